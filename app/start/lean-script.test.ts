@@ -1,10 +1,10 @@
-/** The script of a lean document (worker/js/lean.js), in a browser of a few lines. */
+/** The script of a lean document (worker/js/document/lean.js), in a browser of a few lines. */
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { parseBoot } from '../core/boot';
 import { bootFixture } from '../core/boot.fixture';
 
-const path = new URL('../../worker/js/lean.js', import.meta.url);
+const path = new URL('../../worker/js/document/lean.js', import.meta.url);
 /** A script of a function's has no modules to import: what would load them is handed in. */
 const SCRIPT = readFileSync(path, 'utf8').replaceAll('import(', 'load(');
 const CALL = 'services/v1/class/overview?slug=a';

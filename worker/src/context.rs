@@ -1,4 +1,4 @@
-//! One request's surroundings: the tenant it is for and the runtime's handles.
+//! `RequestContext`: what every middleware and handler gets of one request.
 
 use std::cell::OnceCell;
 use std::future::Future;
@@ -13,53 +13,78 @@ use worker::{
     console_error,
 };
 
+use crate::incoming::IncomingRequest;
 use crate::platform::timeout::{Elapsed, timeout};
 use crate::request_trace::{self, RequestTrace};
 use belajar_core::config::{Config, Deployment};
 use belajar_core::site::page::Page;
 use belajar_core::site::tables::PAGES;
-use belajar_core::site::tenant::Found;
+use belajar_core::site::tenant::{Found, Published};
 
-/// The tenant, the configuration and the runtime. Cheap to clone, so that work in the background
-/// can own one.
+/// One request, the tenant it is for, the configuration and the runtime. Cheap to clone, so that work in
+/// the background can own one.
 #[derive(Clone)]
-pub struct Site {
-    /// The tenant, how it was found, and whether the path rule holds.
-    pub found: Found,
+pub struct RequestContext {
+    /// The visitor's request, parsed once.
+    pub request: Rc<IncomingRequest>,
     /// Variables and secrets.
     pub config: Rc<Config>,
     /// What operators see of the request.
     pub trace: Rc<RequestTrace>,
     env: Env,
-    context: Rc<Context>,
+    execution: Rc<Context>,
 }
 
-impl Site {
-    /// Puts a request's surroundings together.
-    pub fn new(found: Found, trace: Rc<RequestTrace>, env: Env, context: Context) -> Self {
+impl RequestContext {
+    /// Parses a request and reads the configuration, once per isolate.
+    pub fn new(request: web_sys::Request, env: Env, execution: Context) -> Self {
+        let request = Rc::new(IncomingRequest::new(request));
         Self {
-            found,
             config: config(&env),
-            trace,
+            trace: Rc::new(RequestTrace::new(&request)),
+            request,
             env,
-            context: Rc::new(context),
+            execution: Rc::new(execution),
         }
+    }
+
+    /// The same visit with another request, which the edge makes on the visitor's behalf.
+    pub fn with_request(&self, request: web_sys::Request) -> Self {
+        Self {
+            request: Rc::new(IncomingRequest::new(request)),
+            ..self.clone()
+        }
+    }
+
+    /// Puts a published tenant in place of the one that a rule has led to.
+    pub fn take(&mut self, tenant: &Published) {
+        Rc::make_mut(&mut self.request).parsed.take(tenant);
+    }
+
+    /// The tenant, how it was found, and whether the path rule holds.
+    pub fn tenant(&self) -> &Found {
+        &self.request.found
+    }
+
+    /// Whether a variable is set for this request alone.
+    pub fn has_variable(&self, name: &str) -> bool {
+        self.env.var(name).is_ok()
     }
 
     /// The tenant domain: the boundary of tokens, settings and caches.
     pub fn domain(&self) -> &str {
-        self.found.domain()
+        self.tenant().domain()
     }
 
     /// The pages in the tenant's set.
     pub fn pages(&self) -> impl Iterator<Item = &'static Page> {
-        let tenant = &self.found.tenant;
+        let tenant = &self.tenant().tenant;
         PAGES.iter().filter(move |page| tenant.has(page))
     }
 
     /// The name of what belongs to this tenant under this domain, in memory as in KV.
     pub fn key(&self, kind: &str) -> String {
-        self.found.key(kind)
+        self.tenant().key(kind)
     }
 
     /// The key-value store; none when the binding is missing.
@@ -85,7 +110,7 @@ impl Site {
     /// Goes on with `work` after the answer has been sent. It is boxed, so that the code which makes a
     /// promise of a future is compiled for one kind of them.
     pub fn wait_until(&self, work: impl Future<Output = ()> + 'static) {
-        self.context.wait_until(work.boxed_local());
+        self.execution.wait_until(work.boxed_local());
     }
 
     /// Goes on with `work` whether or not somebody waits for it; what is given comes to what it has
@@ -114,7 +139,7 @@ impl Site {
 
     /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.
     pub fn headers(&self) -> belajar_core::text::header::Headers {
-        self.found.headers()
+        self.tenant().headers()
     }
 }
 

@@ -14,13 +14,7 @@ use belajar_core::request_head::Header;
 // for GET, and brings each part by a call of its own; with its `http` types, which copy all of them, an
 // empty answer was measured at 0.52 of JavaScript's rate, with the runtime's own at 0.86 to 0.91
 // (`runtime.md`).
-#[wasm_bindgen(inline_js = "
-export function read(request, names) {
-  let text = request.method + '\\n' + request.url;
-  for (const name of names) text += '\\n' + (request.headers.get(name) ?? '\\0');
-  return text;
-}
-")]
+#[wasm_bindgen(module = "/js/request.js")]
 extern "C" {
     fn read(request: &web_sys::Request, names: &Array) -> String;
 }
@@ -30,27 +24,28 @@ thread_local! {
 }
 
 /// One visitor's request; it is used as what it says.
-pub struct Incoming {
+#[derive(Clone)]
+pub struct IncomingRequest {
     /// The runtime's request, for its body and its signal.
     pub raw: web_sys::Request,
     /// What it says.
-    pub request: Request,
+    pub parsed: Request,
 }
 
-impl Deref for Incoming {
+impl Deref for IncomingRequest {
     type Target = Request;
 
     fn deref(&self) -> &Request {
-        &self.request
+        &self.parsed
     }
 }
 
-impl Incoming {
+impl IncomingRequest {
     /// Reads a request.
     pub fn new(raw: web_sys::Request) -> Self {
         let text = NAMES.with(|names| read(&raw, names));
-        let request = Request::read(&text, &TENANTS);
-        Self { raw, request }
+        let parsed = Request::read(&text, &TENANTS);
+        Self { raw, parsed }
     }
 
     /// Whether the visitor has left.

@@ -6,6 +6,16 @@
 #![cfg(target_arch = "wasm32")]
 
 mod router;
+
+/// What every request passes through, in the order of [`router::fetch`].
+mod middleware {
+    pub mod recovery;
+    pub mod tenant;
+    pub mod errors;
+    pub mod headers;
+    pub mod log;
+}
+
 mod context;
 mod incoming;
 mod response;
@@ -45,7 +55,6 @@ mod services {
     pub mod upstream_call;
     pub mod relay;
     pub mod person;
-    pub mod assistant_login;
     pub mod confirmation;
     pub mod drifts;
     pub mod texts;

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use worker::Delay;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::platform::{clock, memory};
 use belajar_core::memory::lease::{LeaseId, Loaded, Plan, pause_ms};
 use belajar_core::memory::policy::Policy;
@@ -41,7 +41,7 @@ impl<T, R> LoadOutcome<T, R> {
 /// stale; else after waiting for a load, the asker's or another's, by `policy`. `begin` loads under the
 /// lease that it is given, which ends when it is dropped.
 pub async fn load<T, R, F>(
-    site: &Site,
+    context: &RequestContext,
     key: &str,
     policy: &'static Policy,
     begin: impl FnOnce(Lease) -> F,
@@ -62,12 +62,12 @@ where
         match memory::within(policy.region, plan) {
             Plan::Show(value) => return LoadOutcome::Known(value),
             Plan::ShowAndLoad(value, id) => {
-                behind(site, begin(Lease::new(key, policy, id)));
+                behind(context, begin(Lease::new(key, policy, id)));
                 return LoadOutcome::Known(value);
             }
             Plan::Load(id) => {
                 let load = begin(Lease::new(key, policy, id));
-                if let Ok(made) = site.shared(load, Duration::from_millis(left_ms)).await {
+                if let Ok(made) = context.shared(load, Duration::from_millis(left_ms)).await {
                     return LoadOutcome::Made(made);
                 }
                 break;
@@ -85,7 +85,7 @@ where
 /// Loads behind the answer what is kept elsewhere and stale, unless somebody does, or has failed a
 /// moment ago.
 pub fn refresh<F: Future + 'static>(
-    site: &Site,
+    context: &RequestContext,
     key: &str,
     policy: &'static Policy,
     begin: impl FnOnce(Lease) -> F,
@@ -95,14 +95,14 @@ pub fn refresh<F: Future + 'static>(
         memory.lease_of_stale(key, policy, now_ms)
     });
     if let Some(id) = lease {
-        behind(site, begin(Lease::new(key, policy, id)));
+        behind(context, begin(Lease::new(key, policy, id)));
     }
 }
 
 /// Loads what is known to have changed, whoever is loading it already; what that came to, if it comes
 /// within `limit`.
 pub async fn reload<R: 'static, F: Future<Output = R> + 'static>(
-    site: &Site,
+    context: &RequestContext,
     key: &str,
     policy: &'static Policy,
     limit: Duration,
@@ -112,7 +112,8 @@ pub async fn reload<R: 'static, F: Future<Output = R> + 'static>(
     let id = memory::within(policy.region, |memory| {
         memory.lease_anew(key, policy, now_ms)
     });
-    site.shared(begin(Lease::new(key, policy, id)), limit)
+    context
+        .shared(begin(Lease::new(key, policy, id)), limit)
         .await
         .ok()
 }
@@ -122,8 +123,8 @@ pub fn known<T: Any>(key: &str, policy: &Policy) -> Option<Rc<T>> {
     memory::within(policy.region, |memory| memory.get(key))
 }
 
-fn behind<F: Future + 'static>(site: &Site, load: F) {
-    site.wait_until(async move {
+fn behind<F: Future + 'static>(context: &RequestContext, load: F) {
+    context.wait_until(async move {
         load.await;
     });
 }

@@ -8,7 +8,7 @@ use worker::{
     AnalyticsEngineDataPointBuilder, AnalyticsEngineDataset, Env, console_error, console_log,
 };
 
-use crate::incoming::Incoming;
+use crate::incoming::IncomingRequest;
 use crate::platform::clock;
 use belajar_core::gateway::catalogue::Upstream;
 use belajar_core::gateway::fault::Fault;
@@ -28,7 +28,7 @@ pub struct RequestTrace {
 
 impl RequestTrace {
     /// Begins one, with the visitor's request id where it is well-formed, else a new random one.
-    pub fn new(incoming: &Incoming) -> Self {
+    pub fn new(incoming: &IncomingRequest) -> Self {
         let mut random = [0; 16];
         // Without randomness ids repeat, which harms logs and nothing else.
         let _ = getrandom::fill(&mut random);
@@ -74,7 +74,13 @@ impl RequestTrace {
     }
 
     /// Logs how the request was answered, for operators.
-    pub fn log(&self, env: &Env, route: &'static str, status: u16, response: &web_sys::Response) {
+    pub fn log(
+        &self,
+        dataset: Option<AnalyticsEngineDataset>,
+        route: &'static str,
+        status: u16,
+        response: &web_sys::Response,
+    ) {
         let answered = Answered {
             route,
             status,
@@ -92,7 +98,7 @@ impl RequestTrace {
         } else {
             console_log!("{line}");
         }
-        if let Some(dataset) = dataset(env) {
+        if let Some(dataset) = dataset {
             // A point that is not taken is one of many.
             let _ = point(&trace, answered).write_to(&dataset);
         }

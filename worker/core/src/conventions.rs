@@ -21,8 +21,8 @@ const CORE: [&str; 11] = [
 ];
 
 /// The layers of the worker from below to above: what a request stands on, what several handlers need,
-/// the handlers, and what leads to one.
-const WORKER: [&[&str]; 4] = [
+/// the handlers, what surrounds them, and what leads to one.
+const WORKER: [&[&str]; 5] = [
     &[
         "platform",
         "tenants",
@@ -34,6 +34,7 @@ const WORKER: [&[&str]; 4] = [
     ],
     &["services"],
     &["handlers"],
+    &["middleware"],
     &["router"],
 ];
 

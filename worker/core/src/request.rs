@@ -14,7 +14,7 @@ use crate::site::tenant::{Found, Host, Published, Tenants, published};
 const LONGEST_ADDRESS: usize = 8 * 1024;
 
 /// A visitor's request; it is used as the head it has.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Request {
     head: RequestHead,
     /// The host that is asked for; none for what is no host.

@@ -4,8 +4,7 @@ use std::future::Future;
 
 use wasm_bindgen::JsValue;
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::platform::timeout::within;
 use crate::response;
 use crate::services::{drawing, kept_pictures, rate_limit, settings_store};
@@ -27,59 +26,56 @@ const SHARE_CACHE: &str = "public, max-age=86400";
 /// # Errors
 /// [`Fault::NotFound`] for a picture that nobody draws, [`Fault::Internal`] for one that failed,
 /// [`Fault::TooMany`] over the limit of pictures.
-pub async fn handle(
-    site: &Site,
-    incoming: &Incoming,
-    picture: &str,
-) -> Result<web_sys::Response, Fault> {
-    let data = settings_store::load(site).await;
+pub async fn handle(context: &RequestContext, picture: &str) -> Result<web_sys::Response, Fault> {
+    let data = settings_store::load(context).await;
     let (kind, cache, drawn) = if share_image::is_one(picture) {
-        let drawn = share(site, incoming, &data, picture).await?;
+        let drawn = share(context, &data, picture).await?;
         (SHARE_TYPE, SHARE_CACHE, drawn)
     } else {
-        let tenant = [&*site.found.tenant.key, &colours(&data)].join("\n");
-        let drawing = drawing::draw(picture, &incoming.query, &tenant);
-        ("image/svg+xml", CACHE, finished(site, drawing).await?)
+        let tenant = [&*context.tenant().tenant.key, &colours(&data)].join("\n");
+        let drawing = drawing::draw(picture, &context.request.query, &tenant);
+        ("image/svg+xml", CACHE, finished(context, drawing).await?)
     };
-    let body = if incoming.is_head() {
+    let body = if context.request.is_head() {
         JsValue::NULL
     } else {
         drawn
     };
-    Ok(response::picture(site.headers(), kind, cache, &body))
+    Ok(response::picture(context.headers(), kind, cache, &body))
 }
 
 /// A share image: the kept one, or one that is drawn and kept. None for a title that the edge has not put
 /// into an address itself.
-async fn share(
-    site: &Site,
-    incoming: &Incoming,
-    data: &SiteData,
-    picture: &str,
-) -> Result<JsValue, Fault> {
-    let keys = site.config.keys.as_ref().ok_or(Fault::NotFound)?;
-    let title = share_image::title(keys.iter(), site.domain(), picture, &incoming.query);
+async fn share(context: &RequestContext, data: &SiteData, picture: &str) -> Result<JsValue, Fault> {
+    let keys = context.config.keys.as_ref().ok_or(Fault::NotFound)?;
+    let title = share_image::title(
+        keys.iter(),
+        context.domain(),
+        picture,
+        &context.request.query,
+    );
     let title = title.ok_or(Fault::NotFound)?;
     let look = [&*colours(data), head::site_name(&data.settings)].join("\n");
-    let of = [&*site.found.tenant.key, site.domain()];
-    let key = share_image::cache_key(&site.config.deployment.id, of, &look, &title);
+    let of = [&*context.tenant().tenant.key, context.domain()];
+    let key = share_image::cache_key(&context.config.deployment.id, of, &look, &title);
     if let Some(kept) = kept_pictures::look_up(&key).await {
         return Ok(kept.body().map_or(JsValue::NULL, JsValue::from));
     }
-    rate_limit::count(site, incoming, Some(Limit::Image)).await?;
-    let drawn = finished(site, drawing::draw_share(&title, &look)).await?;
-    kept_pictures::keep_later(site, key, SHARE_TYPE, &drawn);
+    rate_limit::count(context, Some(Limit::Image)).await?;
+    let drawn = finished(context, drawing::draw_share(&title, &look)).await?;
+    kept_pictures::keep_later(context, key, SHARE_TYPE, &drawn);
     Ok(drawn)
 }
 
 /// What a drawing comes to. Its address may hold what somebody is called or has written, and is not told.
 async fn finished(
-    site: &Site,
+    context: &RequestContext,
     drawing: impl Future<Output = Result<JsValue, JsValue>>,
 ) -> Result<JsValue, Fault> {
     let drawn = within(timeouts::RENDERING, drawing).await.map_err(|_| {
         // The error may quote what is drawn, which is the visitor's word.
-        site.trace
+        context
+            .trace
             .problem(format_args!("a picture cannot be drawn"));
         Fault::Internal
     })?;

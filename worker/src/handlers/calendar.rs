@@ -1,7 +1,6 @@
 //! Calendars of events (design section 4), out of the platform's answers.
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::response;
 use crate::services::{settings_store, texts};
 use belajar_core::document::discovery::calendar::{self, Calendar, Event, EventKind, calendar_ics};
@@ -19,46 +18,45 @@ use belajar_core::site::page::Page;
 /// [`Fault::NotFound`] for a tenant without their page and an event without a day, what the platform says
 /// of one that there is not, or not any more; others while the platform gives no answer, so that who subscribes keeps what is there.
 pub async fn handle(
-    site: &Site,
-    incoming: &Incoming,
+    context: &RequestContext,
     asked: &CalendarAddress,
 ) -> Result<web_sys::Response, Fault> {
-    let pages: Vec<_> = site.pages().collect();
+    let pages: Vec<_> = context.pages().collect();
     let kind = EventKind::named(asked.name);
     let events = match &asked.id {
-        Some(id) => vec![event(site, kind, id, &pages).await?],
-        None => events(site, kind, &pages).await?,
+        Some(id) => vec![event(context, kind, id, &pages).await?],
+        None => events(context, kind, &pages).await?,
     };
-    let data = settings_store::load(site).await;
+    let data = settings_store::load(context).await;
     let calendar = Calendar {
         name: &format!("{}: {}", site_name(&data.settings), kind.title),
-        domain: site.domain(),
+        domain: context.domain(),
         kind,
         events: &events,
     };
     Ok(response::file(
-        incoming,
-        site.headers(),
+        &context.request,
+        context.headers(),
         "text/calendar; charset=utf-8",
         &calendar_ics(&calendar),
     ))
 }
 
 async fn event(
-    site: &Site,
+    context: &RequestContext,
     kind: &EventKind,
     id: &str,
     pages: &[&'static Page],
 ) -> Result<Event, Fault> {
     let address = kind.event_address(id);
-    let text = texts::text(site, Region::Addresses, &address, timeouts::LIST).await?;
+    let text = texts::text(context, Region::Addresses, &address, timeouts::LIST).await?;
     let text = text.map_err(|absence| Fault::Upstream(absence.status()))?;
     let shown_on = listed::page_of(kind.call, pages);
     calendar::event(text.json(), shown_on).ok_or(Fault::NotFound)
 }
 
 async fn events(
-    site: &Site,
+    context: &RequestContext,
     kind: &EventKind,
     pages: &[&'static Page],
 ) -> Result<Vec<Event>, Fault> {
@@ -67,7 +65,7 @@ async fn events(
     // With a page that cannot be had there is no calendar: its events would be taken for cancelled.
     for number in 1..=calendar::MOST_PAGES {
         let address = listed::address(kind.call, number);
-        let Ok(text) = texts::text(site, Region::Sites, &address, timeouts::LIST).await? else {
+        let Ok(text) = texts::text(context, Region::Sites, &address, timeouts::LIST).await? else {
             break;
         };
         let has_more = calendar::add_events(&mut events, text.json(), number, shown_on);

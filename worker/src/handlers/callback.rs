@@ -2,8 +2,7 @@
 
 use futures::join;
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::platform::clock;
 use crate::response;
 use crate::services::person::person;
@@ -17,30 +16,34 @@ use belajar_core::gateway::session::{LoginOutcome, Returned, may_end};
 ///
 /// # Errors
 /// [`Fault::NotFound`] at a host of no tenant, [`Fault::TooMany`] over the limit.
-pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    if site.found.has_no_host() {
+pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+    if context.tenant().has_no_host() {
         return Err(Fault::NotFound);
     }
-    rate_limit::count(site, incoming, Some(Limit::Account)).await?;
-    let cookies = incoming.cookies();
-    let (transport, token) = (incoming.transport(), incoming.query_param("token"));
+    rate_limit::count(context, Some(Limit::Account)).await?;
+    let cookies = context.request.cookies();
+    let (transport, token) = (
+        context.request.transport(),
+        context.request.query_param("token"),
+    );
     let returned = Returned::of(cookies, transport, clock::now_ms(), token);
-    let outcome = match returned.filter(|_| may_end(incoming, &site.config.account_url)) {
-        Some(returned) => outcome(site, returned).await,
+    let outcome = match returned.filter(|_| may_end(&context.request, &context.config.account_url))
+    {
+        Some(returned) => outcome(context, returned).await,
         None => LoginOutcome::Failed,
     };
     let (target, changes) = outcome.answer(cookies, transport);
-    let headers = response::with_cookies(site.headers(), changes);
+    let headers = response::with_cookies(context.headers(), changes);
     Ok(response::redirect(303, &target, headers))
 }
 
-async fn outcome(site: &Site, returned: Returned) -> LoginOutcome {
+async fn outcome(context: &RequestContext, returned: Returned) -> LoginOutcome {
     let there = async {
         match &returned.present {
-            Some(token) => person(site, token).await,
+            Some(token) => person(context, token).await,
             None => Ok(None),
         }
     };
-    let (comes, there) = join!(person(site, &returned.token), there);
+    let (comes, there) = join!(person(context, &returned.token), there);
     returned.outcome(comes.ok().flatten(), there)
 }

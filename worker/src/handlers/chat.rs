@@ -8,8 +8,7 @@ use std::time::Duration;
 use wasm_bindgen::JsValue;
 use web_sys::AbortController;
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::platform::fetch::FetchResponse;
 use crate::platform::stream::IdentityTransformStream;
 use crate::platform::{body, clock, memory};
@@ -33,47 +32,47 @@ use transport::{Begun, LimitReached};
 /// # Errors
 /// [`Fault`] before the stream has begun.
 pub async fn answer(
-    site: &Site,
-    incoming: &Incoming,
+    context: &RequestContext,
     mut request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    let visitor = guard::limit_key(&site.found.tenant.key, incoming.address());
+    let visitor = guard::limit_key(&context.tenant().tenant.key, context.request.address());
     // The first byte is what the visitor sees: who asks little does not wait for the verdict.
     let goes_ahead = memory::within(Region::Visitors, |memory| {
         may_go_ahead(memory, &visitor, clock::now_ms())
     });
     if !goes_ahead {
-        rate_limit::count(site, incoming, Some(Limit::Chat)).await?;
+        rate_limit::count(context, Some(Limit::Chat)).await?;
     }
-    let question = Question::parse(&body::bytes(incoming, Body::Json).await?)?;
-    request.body = JsValue::from_str(&question.upstream_body(&site.found.tenant.workspace_id));
+    let question = Question::parse(&body::bytes(&context.request, Body::Json).await?)?;
+    request.body =
+        JsValue::from_str(&question.upstream_body(&context.tenant().tenant.workspace_id));
     request.content_type = Some("application/json".to_owned());
     request.timeout = Duration::from_millis(FIRST_BYTE_MS);
     let upstream = AbortController::new().map_err(|_| Fault::Internal)?;
-    let call = upstream_call::fetch_request(site, &request, None)?;
-    let mut refusal = refusal(site, goes_ahead.then_some(visitor));
+    let call = upstream_call::fetch_request(context, &request, None)?;
+    let mut refusal = refusal(context, goes_ahead.then_some(visitor));
     let began_ms = clock::now_ms();
     let begun = transport::begun(&call, &mut refusal, &upstream).await;
-    let begun = upstream_call::noted(site, &request, began_ms, begun)?.ok_or(TOO_MANY)?;
+    let begun = upstream_call::noted(context, &request, began_ms, begun)?.ok_or(TOO_MANY)?;
     if !begun.response.ok() {
         let answered = FetchResponse {
             response: begun.response,
             abort: upstream,
         };
-        return relay::response(site, &request, answered, headers);
+        return relay::response(context, &request, answered, headers);
     }
-    relay::status_and_headers(site, &request, &begun.response)?;
-    passed_on(site, begun, headers, refusal, upstream)
+    relay::status_and_headers(context, &request, &begun.response)?;
+    passed_on(context, begun, headers, refusal, upstream)
 }
 
 /// Counts the question of a visitor who goes ahead of the rate limit's verdict.
-fn refusal(site: &Site, visitor: Option<String>) -> LimitReached {
+fn refusal(context: &RequestContext, visitor: Option<String>) -> LimitReached {
     let Some(visitor) = visitor else {
         return Box::pin(pending());
     };
     let after = Duration::from_millis(COUNTED_AFTER_MS);
-    let verdict = rate_limit::verdict(site, visitor, Limit::Chat, after);
+    let verdict = rate_limit::verdict(context, visitor, Limit::Chat, after);
     Box::pin(async {
         // A limiter that fails has been logged, and refuses nobody.
         if !matches!(verdict.await, Ok(Err(_))) {
@@ -84,7 +83,7 @@ fn refusal(site: &Site, visitor: Option<String>) -> LimitReached {
 
 /// The answer for the visitor, whose body goes on behind it.
 fn passed_on(
-    site: &Site,
+    context: &RequestContext,
     Begun { response, first }: Begun,
     headers: &Headers,
     refusal: LimitReached,
@@ -94,7 +93,7 @@ fn passed_on(
     let transform = IdentityTransformStream::new();
     let target = transform.writable();
     let ends_ms = clock::now_ms() + LONGEST_ANSWER_MS;
-    site.wait_until(async move {
+    context.wait_until(async move {
         let ended = transport::pass_on((first, source), &target, refusal, &upstream).await;
         let left = Duration::from_millis(last_line_ms(ends_ms, clock::now_ms()));
         transport::end_with(&target, &ended.last_line(), left).await;

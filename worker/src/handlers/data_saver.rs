@@ -1,7 +1,6 @@
 //! The switch in the footer: the visitor's own word on saving data (`document/variant.rs`).
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::platform::body;
 use crate::response;
 use belajar_core::document::variant::Variant;
@@ -15,15 +14,19 @@ use belajar_core::gateway::session::local_path;
 /// # Errors
 /// [`Fault::Forbidden`] from elsewhere, [`Fault::BadRequest`] where the form says neither, and those of
 /// a body that is too large or breaks off.
-pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    if !incoming.is_same_origin() {
+pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+    if !context.request.is_same_origin() {
         return Err(Fault::Forbidden);
     }
-    let sent = body::bytes(incoming, Body::Json).await?;
+    let sent = body::bytes(&context.request, Body::Json).await?;
     let variant = Variant::asked(&String::from_utf8_lossy(&sent))
         .ok_or(Fault::BadRequest(BadRequestReason::Body))?;
-    let back = incoming.came_from().and_then(local_path).unwrap_or("/");
-    let cookie = variant.cookie(incoming.transport());
-    let headers = response::with_cookies(site.headers(), vec![cookie]);
+    let back = context
+        .request
+        .came_from()
+        .and_then(local_path)
+        .unwrap_or("/");
+    let cookie = variant.cookie(context.request.transport());
+    let headers = response::with_cookies(context.headers(), vec![cookie]);
     Ok(response::redirect(303, back, headers))
 }

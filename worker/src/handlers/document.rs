@@ -14,8 +14,8 @@ use futures::join;
 use wasm_bindgen::JsValue;
 
 use self::rendered::{Made, Rendered};
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
+use crate::incoming::IncomingRequest;
 use crate::platform::{clock, memory};
 use crate::response;
 use crate::services::{page_words_store, rate_limit, settings_store, template_store};
@@ -35,49 +35,48 @@ use belajar_core::request_head::Header;
 use belajar_core::trace::PageSource;
 
 /// Answers a request for a page: with what is in memory whole before anything is waited for.
-pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
-    let answered = match page_request(site, incoming) {
-        Ok(request) => asked(site, incoming, request).await,
+pub async fn handle(context: &RequestContext) -> web_sys::Response {
+    let answered = match page_request(context) {
+        Ok(request) => asked(context, request).await,
         Err(fault) => Err(fault),
     };
     match answered {
         Ok(response) => response,
-        Err(fault) => failure::handle(site, incoming, &fault).await,
+        Err(fault) => failure::handle(context, &fault).await,
     }
 }
 
 /// The page, which may have to go on with a form, or to say that one was sent.
 async fn asked(
-    site: &Site,
-    incoming: &Incoming,
+    context: &RequestContext,
     request: PageRequest<'_>,
 ) -> Result<web_sys::Response, Fault> {
     if let Some(path) = request.leads() {
-        return Ok(response::redirect(308, &path, site.headers()));
+        return Ok(response::redirect(308, &path, context.headers()));
     }
-    if !incoming.query.is_empty() {
-        if let Some(wish) = form::resumed(incoming) {
-            return form::resume(site, incoming, request, wish).await;
+    if !context.request.query.is_empty() {
+        if let Some(wish) = form::resumed(&context.request) {
+            return form::resume(context, request, wish).await;
         }
-        if let Some(form) = sent_before(incoming) {
-            return respond(site, incoming, request, Some(&form)).await;
+        if let Some(form) = sent_before(&context.request) {
+            return respond(context, request, Some(&form)).await;
         }
     }
     // What one visitor is shown is not in memory.
     let is_kept = !request.is_scriptless;
-    if let Some(response) = is_kept.then(|| kept(site, &request)).flatten() {
+    if let Some(response) = is_kept.then(|| kept(context, &request)).flatten() {
         return Ok(response);
     }
     let limit = request.called().and_then(|matched| {
         let calls = Calls::of(matched, request.request, None);
         calls.limit()
     });
-    rate_limit::count(site, incoming, limit).await?;
-    respond(site, incoming, request, None).await
+    rate_limit::count(context, limit).await?;
+    respond(context, request, None).await
 }
 
 /// The form that the visitor's browser has sent a moment ago, where the address says so.
-fn sent_before(incoming: &Incoming) -> Option<FormState> {
+fn sent_before(incoming: &IncomingRequest) -> Option<FormState> {
     let form = incoming.query_param(SENT_PARAMETER)?;
     let receipt = session::receipt(incoming.cookies(), incoming.transport())?;
     FormState::sent(form, receipt)
@@ -85,7 +84,7 @@ fn sent_before(incoming: &Incoming) -> Option<FormState> {
 
 /// The answer of which everything is in memory: a document with all that it is made of, or all that
 /// tells that the visitor has it.
-fn kept(site: &Site, request: &PageRequest<'_>) -> Option<web_sys::Response> {
+fn kept(context: &RequestContext, request: &PageRequest<'_>) -> Option<web_sys::Response> {
     let now = clock::now_ms();
     let remembered = memory::beside(|memories| calls::remembered(memories, request, now));
     let Remembered {
@@ -94,7 +93,7 @@ fn kept(site: &Site, request: &PageRequest<'_>) -> Option<web_sys::Response> {
         template,
     } = remembered?;
     if !prefetched.answers.is_empty() {
-        site.trace.note(|trace| trace.cached(CacheStatus::Hit));
+        context.trace.note(|trace| trace.cached(CacheStatus::Hit));
     }
     let material = Material {
         inputs: request.inputs(&data, &prefetched, now),
@@ -102,18 +101,17 @@ fn kept(site: &Site, request: &PageRequest<'_>) -> Option<web_sys::Response> {
         prefetched: &prefetched,
         request,
     };
-    material.known(site, template.as_deref())
+    material.known(context, template.as_deref())
 }
 
 /// The page that is asked for, with what it says of a form.
 async fn respond(
-    site: &Site,
-    incoming: &Incoming,
+    context: &RequestContext,
     request: PageRequest<'_>,
     form: Option<&FormState>,
 ) -> Result<web_sys::Response, Fault> {
-    let loaded = LoadedPage::load(site, &request).await?;
-    loaded.respond((site, incoming), request, form).await
+    let loaded = LoadedPage::load(context, &request).await?;
+    loaded.respond(context, request, form).await
 }
 
 /// All that a document is made of which is fetched for it.
@@ -125,10 +123,13 @@ struct LoadedPage {
 }
 
 impl LoadedPage {
-    async fn load(site: &Site, request: &PageRequest<'_>) -> Result<Self, Fault> {
-        let prefetching = prefetch::prefetch(site, request);
-        let (data, prefetched) = join!(settings_store::load(site), prefetching);
-        let (template, words) = join!(template_store::template(site), page_words_store::load(site));
+    async fn load(context: &RequestContext, request: &PageRequest<'_>) -> Result<Self, Fault> {
+        let prefetching = prefetch::prefetch(context, request);
+        let (data, prefetched) = join!(settings_store::load(context), prefetching);
+        let (template, words) = join!(
+            template_store::template(context),
+            page_words_store::load(context)
+        );
         Ok(Self {
             data,
             prefetched,
@@ -144,10 +145,9 @@ impl LoadedPage {
         }
     }
 
-    fn shared<'s>(&'s self, (site, visitor): (&'s Site, &'s Incoming)) -> Shared<'s> {
+    fn shared<'s>(&'s self, context: &'s RequestContext) -> Shared<'s> {
         Shared {
-            site,
-            visitor,
+            context,
             data: &self.data,
             template: &self.template,
             words: &self.words,
@@ -156,15 +156,15 @@ impl LoadedPage {
 
     async fn respond(
         &self,
-        visit @ (site, _): (&Site, &Incoming),
+        context: &RequestContext,
         request: PageRequest<'_>,
         form: Option<&FormState>,
     ) -> Result<web_sys::Response, Fault> {
         let prefetched = &self.prefetched;
         if let Some(path) = request.moved(prefetched) {
-            return Ok(response::redirect(308, &path, site.headers()));
+            return Ok(response::redirect(308, &path, context.headers()));
         }
-        let shared = self.shared(visit);
+        let shared = self.shared(context);
         let mut turned_out = None;
         if prefetched.missing.is_none() {
             let material = shared.material(&request, prefetched);
@@ -209,8 +209,7 @@ impl Shown {
 
 /// What the documents of one request have in common.
 struct Shared<'s> {
-    site: &'s Site,
-    visitor: &'s Incoming,
+    context: &'s RequestContext,
     data: &'s SiteData,
     template: &'s Template,
     words: &'s page_words_store::LoadedWords,
@@ -231,9 +230,9 @@ impl<'s> Shared<'s> {
 
     fn view<'m>(&'m self, material: &'m Material<'m>, form: Option<&'m FormState>) -> View<'m> {
         View {
-            words: self.words.of(self.site),
+            words: self.words.of(self.context),
             form,
-            ..material.view(self.site, self.template)
+            ..material.view(self.context, self.template)
         }
     }
 
@@ -252,8 +251,8 @@ impl<'s> Shared<'s> {
 
     /// The document, out of memory or made.
     async fn document(&self, material: &Material<'_>, form: Option<&FormState>) -> Shown {
-        let site = self.site;
-        let known = || material.known(site, Some(self.template));
+        let context = self.context;
+        let known = || material.known(context, Some(self.template));
         let reuse = Reuse::of(Own {
             has_session: material.request.is_scriptless,
             has_form: form.is_some(),
@@ -264,7 +263,7 @@ impl<'s> Shared<'s> {
         }
         let view = self.view(material, form);
         let inputs = Some(&material.inputs).filter(|_| reuse == Reuse::Kept);
-        match rendered::make(site, &view, material.prefetched, inputs, Some(self.visitor)).await {
+        match rendered::make(context, &view, material.prefetched, inputs).await {
             Made::Document(rendered) => Shown::Document(rendered.answer(material.request.request)),
             Made::NotFound => Shown::NotFound,
             Made::Unusable => Shown::Unusable,
@@ -276,11 +275,13 @@ impl<'s> Shared<'s> {
 ///
 /// # Errors
 /// As [`PageRequest::of`].
-fn page_request<'s>(site: &'s Site, incoming: &'s Incoming) -> Result<PageRequest<'s>, Fault> {
-    let request = PageRequest::of(incoming, &site.config)?;
+fn page_request(context: &RequestContext) -> Result<PageRequest<'_>, Fault> {
+    let request = PageRequest::of(&context.request, &context.config)?;
     if let Some(matched) = &request.matched {
         let name = matched.page.name;
-        site.trace.note(|trace| name.clone_into(&mut trace.subject));
+        context
+            .trace
+            .note(|trace| name.clone_into(&mut trace.subject));
     }
     Ok(request)
 }
@@ -294,12 +295,12 @@ struct Material<'m> {
 }
 
 impl<'m> Material<'m> {
-    fn view(&self, site: &'m Site, template: &'m Template) -> View<'m> {
+    fn view(&self, context: &'m RequestContext, template: &'m Template) -> View<'m> {
         View {
-            config: &site.config,
+            config: &context.config,
             data: self.data,
             template,
-            words: &site.found.tenant.words,
+            words: &context.tenant().tenant.words,
             request: self.request,
             fault: None,
             form: None,
@@ -314,17 +315,23 @@ impl<'m> Material<'m> {
 
     /// The answer with it; else the answer that nothing has changed, where the document itself need not
     /// be made for it.
-    fn known(&self, site: &Site, template: Option<&Template>) -> Option<web_sys::Response> {
+    fn known(
+        &self,
+        context: &RequestContext,
+        template: Option<&Template>,
+    ) -> Option<web_sys::Response> {
         let request = self.request.request;
         let response = if let Some(rendered) = self.kept() {
             rendered.answer(request)
         } else {
             let known = request.header(Header::IfNoneMatch);
-            let view = self.view(site, template?);
+            let view = self.view(context, template?);
             let headers = view.unchanged(&self.inputs, self.prefetched, known)?;
             response::with_body(304, &headers, &JsValue::NULL)
         };
-        site.trace.note(|trace| trace.page = Some(PageSource::Kept));
+        context
+            .trace
+            .note(|trace| trace.page = Some(PageSource::Kept));
         Some(response)
     }
 }

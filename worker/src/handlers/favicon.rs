@@ -1,7 +1,6 @@
 //! `/favicon.ico`.
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::response;
 use crate::services::settings_store;
 use belajar_core::document::discovery::icon;
@@ -9,10 +8,14 @@ use belajar_core::site::settings::{ICON, bitmap_of, brand_file};
 use belajar_core::text::percent;
 
 /// `/favicon.ico`, which old browsers ask for by themselves: the tenant's icon.
-pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
-    let data = settings_store::load(site).await;
-    let tenant = &site.found.tenant;
-    let mut own = vec![incoming.authority.as_str(), site.domain(), &tenant.domain];
+pub async fn handle(context: &RequestContext) -> web_sys::Response {
+    let data = settings_store::load(context).await;
+    let tenant = &context.tenant().tenant;
+    let mut own = vec![
+        context.request.authority.as_str(),
+        context.domain(),
+        &tenant.domain,
+    ];
     own.extend(tenant.hosts.iter().map(AsRef::as_ref));
     let fallback = brand_file(&tenant.key, ICON);
     let target = icon::target(&data.settings.favicon, &own, &fallback);
@@ -20,5 +23,5 @@ pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
     let bitmap = bitmap_of(target, "icon-32.png");
     let target = bitmap.as_deref().unwrap_or(target);
     // A header is no place for characters beyond ASCII.
-    response::redirect(302, &percent::mended(target), site.headers())
+    response::redirect(302, &percent::mended(target), context.headers())
 }

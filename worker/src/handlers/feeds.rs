@@ -2,8 +2,7 @@
 
 use futures::future::join_all;
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::platform::clock;
 use crate::response;
 use crate::services::{recordings, settings_store, template_store, texts};
@@ -32,18 +31,14 @@ const ASKING_MS: u64 = 5_000;
 /// # Errors
 /// [`Fault::NotFound`] for a tenant without pages of theirs; [`Fault::Unavailable`] while the platform gives
 /// none of them, so that who reads keeps what is there.
-pub async fn handle(
-    site: &Site,
-    incoming: &Incoming,
-    name: FeedName,
-) -> Result<web_sys::Response, Fault> {
+pub async fn handle(context: &RequestContext, name: FeedName) -> Result<web_sys::Response, Fault> {
     let file = FeedFile::named(name);
-    let pages: Vec<_> = site.pages().collect();
+    let pages: Vec<_> = context.pages().collect();
     if !pages.iter().any(|page| file.is_of(page)) {
         return Err(Fault::NotFound);
     }
     let lists = file.listings.iter();
-    let lists = join_all(lists.map(|listing| items(site, listing, &pages))).await;
+    let lists = join_all(lists.map(|listing| items(context, listing, &pages))).await;
     let mut is_whole = lists.iter().all(Result::is_ok);
     if !is_whole && !lists.iter().any(is_there) {
         return Err(Fault::Unavailable);
@@ -51,36 +46,36 @@ pub async fn handle(
     let items = listing::newest_first(lists.into_iter().flatten().flatten().flatten());
     let is_podcast = *file == PODCASTS_FEED;
     let items = if is_podcast {
-        let (items, are_known) = enclosed(site, items).await;
+        let (items, are_known) = enclosed(context, items).await;
         is_whole &= are_known;
         items
     } else {
         items
     };
-    let data = settings_store::load(site).await;
-    let cover = brand_file(&site.found.tenant.key, COVER);
-    let image = head::absolute(&cover, site.domain());
+    let data = settings_store::load(context).await;
+    let cover = brand_file(&context.tenant().tenant.key, COVER);
+    let image = head::absolute(&cover, context.domain());
     let contact = if is_podcast {
-        contact(site, &data).await
+        contact(context, &data).await
     } else {
         None
     };
     let feed = Feed {
         title: &format!("{}: {}", site_name(&data.settings), file.title),
         description: &data.settings.meta.description,
-        domain: site.domain(),
+        domain: context.domain(),
         path: file.path,
         home: &listing::home(file.listings, &pages),
         items: &items,
         show: is_podcast.then_some(Show {
-            author: &site.found.tenant.name,
+            author: &context.tenant().tenant.name,
             image: &image,
             mail: contact.as_ref().map(|contact| contact.mail.as_str()),
         }),
     };
     let answer = response::file(
-        incoming,
-        site.headers(),
+        &context.request,
+        context.headers(),
         "application/rss+xml; charset=utf-8",
         &feed_xml(&feed),
     );
@@ -92,10 +87,10 @@ pub async fn handle(
 }
 
 /// Where the tenant is written to, as its site says it.
-async fn contact(site: &Site, data: &SiteData) -> Option<Contact> {
-    let template = template_store::template(site).await.ok()?;
+async fn contact(context: &RequestContext, data: &SiteData) -> Option<Contact> {
+    let template = template_store::template(context).await.ok()?;
     let layout = data.settings.layout.as_deref().unwrap_or_default();
-    template.look(layout)?.contact(site.domain())
+    template.look(layout)?.contact(context.domain())
 }
 
 /// Whether a list is one of the site's, and could be had.
@@ -105,14 +100,14 @@ const fn is_there(list: &Result<Option<Vec<FeedItem>>, Fault>) -> bool {
 
 /// Episodes with their recordings, as far as the recordings' hosts have said what these are; whether all
 /// have.
-async fn enclosed(site: &Site, items: Vec<FeedItem>) -> (Vec<FeedItem>, bool) {
-    let drive = site.config.base(Upstream::Drive);
+async fn enclosed(context: &RequestContext, items: Vec<FeedItem>) -> (Vec<FeedItem>, bool) {
+    let drive = context.config.base(Upstream::Drive);
     let with = |item: FeedItem| async move {
         let address = item.recording.as_deref();
         let Some(url) = address.and_then(|url| enclosure::address(url, drive)) else {
             return (item, true);
         };
-        let known = recordings::measured(site, &url).await;
+        let known = recordings::measured(context, &url).await;
         let is_known = known.is_some();
         let measured = known.and_then(|known| known.as_ref().clone());
         let enclosure = measured.map(|measured| Enclosure { url, measured });
@@ -143,14 +138,14 @@ async fn enclosed(site: &Site, items: Vec<FeedItem>) -> (Vec<FeedItem>, bool) {
 /// # Errors
 /// [`Fault`] while the platform gives no list.
 async fn items(
-    site: &Site,
+    context: &RequestContext,
     listing: &Listing,
     pages: &[&'static Page],
 ) -> Result<Option<Vec<FeedItem>>, Fault> {
     let Some(shown_on) = listed::page_of(listing.call, pages) else {
         return Ok(None);
     };
-    let Ok(text) = texts::text(site, Region::Sites, &listing.address(), timeouts::LIST).await?
+    let Ok(text) = texts::text(context, Region::Sites, &listing.address(), timeouts::LIST).await?
     else {
         return Ok(Some(Vec::new()));
     };

@@ -8,8 +8,7 @@ use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::{AbortController, RequestInit};
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::platform::stream::{self, Limits};
 use crate::platform::{assets, fetch, headers};
 use crate::response;
@@ -24,44 +23,40 @@ use belajar_core::gateway::image::{self, ImageSource, LONGEST, ServiceOption, Tr
 /// [`Fault::BadRequest`] for modifiers that are none, [`Fault::NotFound`] for a path that is nobody's
 /// picture, [`Fault::TooMany`], and those of an upstream.
 pub async fn handle(
-    site: &Site,
-    incoming: &Incoming,
+    context: &RequestContext,
     modifiers: &str,
     path: &str,
 ) -> Result<web_sys::Response, Fault> {
     let transform =
         Transform::parse(modifiers).map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
-    let transform = transform.accepted(incoming.header(Header::Accept).unwrap_or_default());
-    let drive = site.config.base(Upstream::Drive);
-    let source = source(path, drive, &site.config.image_sources).ok_or(Fault::NotFound)?;
+    let transform = transform.accepted(context.request.header(Header::Accept).unwrap_or_default());
+    let drive = context.config.base(Upstream::Drive);
+    let source = source(path, drive, &context.config.image_sources).ok_or(Fault::NotFound)?;
     match &source {
         ImageSource::Own(path) => {
-            let response = assets::get(site, path).await.ok_or(Fault::BadGateway)?;
+            let response = assets::get(context, path).await.ok_or(Fault::BadGateway)?;
             let kind = judged(&response, &source)?;
             let body = response.body().map_or(JsValue::NULL, JsValue::from);
-            Ok(picture(site, kind, &body))
+            Ok(picture(context, kind, &body))
         }
-        ImageSource::Upstream(address) => {
-            upstreams(site, incoming, &transform, address, &source).await
-        }
+        ImageSource::Upstream(address) => upstreams(context, &transform, address, &source).await,
     }
 }
 
 /// A picture of an upstream: the kept one, or one that is fetched whole and kept.
 async fn upstreams(
-    site: &Site,
-    incoming: &Incoming,
+    context: &RequestContext,
     transform: &Transform,
     address: &str,
     source: &ImageSource,
 ) -> Result<web_sys::Response, Fault> {
-    let key = image::key(&site.config.deployment.id, transform, address);
+    let key = image::key(&context.config.deployment.id, transform, address);
     if let Some(kept) = kept_pictures::look_up(&key).await {
         let kind = judged(&kept, source)?;
         let body = kept.body().map_or(JsValue::NULL, JsValue::from);
-        return Ok(picture(site, kind, &body));
+        return Ok(picture(context, kind, &body));
     }
-    rate_limit::count(site, incoming, Some(Limit::Image)).await?;
+    rate_limit::count(context, Some(Limit::Image)).await?;
     let response = resized(address, transform).await?;
     let kind = judged(&response, source)?;
     let limits = Limits {
@@ -74,8 +69,8 @@ async fn upstreams(
     let length = length.and_then(|length| length.parse().ok());
     let whole = stream::whole(&body, length.unwrap_or_default(), &limits).await;
     let bytes: JsValue = whole.map_err(|_| Fault::BadGateway)?.into();
-    kept_pictures::keep_later(site, key, kind, &bytes);
-    Ok(picture(site, kind, &bytes))
+    kept_pictures::keep_later(context, key, kind, &bytes);
+    Ok(picture(context, kind, &bytes))
 }
 
 /// The type of what came, if it is a picture; what is none is left.
@@ -85,8 +80,8 @@ fn judged(response: &web_sys::Response, source: &ImageSource) -> Result<&'static
     judged.inspect_err(|_| stream::cancel(response))
 }
 
-fn picture(site: &Site, kind: &'static str, body: &JsValue) -> web_sys::Response {
-    let mut headers: Headers = site.headers();
+fn picture(context: &RequestContext, kind: &'static str, body: &JsValue) -> web_sys::Response {
+    let mut headers: Headers = context.headers();
     // The format may be the visitor's.
     headers.push(("vary", "accept".to_owned()));
     headers.push(("cross-origin-resource-policy", "same-origin".to_owned()));

@@ -2,8 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::platform::clock;
 use crate::response;
 use crate::services::{app_token, rate_limit, token_store, upstream_call};
@@ -20,41 +19,46 @@ const VALIDATE: &str = "v1/authorizer/validate";
 /// # Errors
 /// [`Fault::NotFound`] at a host of no tenant, which has no login; others when the platform gives
 /// no app token.
-pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    if site.found.has_no_host() {
+pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+    if context.tenant().has_no_host() {
         return Err(Fault::NotFound);
     }
-    rate_limit::count(site, incoming, Some(Limit::Account)).await?;
-    if site.config.account_url.is_empty() {
-        site.trace
+    rate_limit::count(context, Some(Limit::Account)).await?;
+    if context.config.account_url.is_empty() {
+        context
+            .trace
             .problem(format_args!("ACCOUNT_URL is not configured"));
         return Err(Fault::Unavailable);
     }
-    let pair = proven_pair(site).await?;
+    let pair = proven_pair(context).await?;
     let target = AccountRedirect {
-        redirect: &incoming.origin(),
-        lms_id: &site.found.tenant.lms_id,
+        redirect: &context.request.origin(),
+        lms_id: &context.tenant().tenant.lms_id,
         code: &pair.code,
-        token: &app_token::credential(site).await?,
+        token: &app_token::credential(context).await?,
     };
-    let cookies = incoming.cookies();
-    let begun = session::begun(cookies, incoming.query_param("to"), incoming.transport());
-    let headers = response::with_cookies(site.headers(), begun);
+    let cookies = context.request.cookies();
+    let begun = session::begun(
+        cookies,
+        context.request.query_param("to"),
+        context.request.transport(),
+    );
+    let headers = response::with_cookies(context.headers(), begun);
     Ok(response::redirect(
         302,
-        &target.url(&site.config.account_url),
+        &target.url(&context.config.account_url),
         headers,
     ))
 }
 
 /// The pair that the account site is shown. One that has not been used lately may have been revoked,
 /// which a call finds out, and mends.
-async fn proven_pair(site: &Site) -> Result<Rc<KeptPair>, Fault> {
-    let pair = token_store::pair(site).await?;
+async fn proven_pair(context: &RequestContext) -> Result<Rc<KeptPair>, Fault> {
+    let pair = token_store::pair(context).await?;
     if pair.is_proven(clock::now_ms()) {
         return Ok(pair);
     }
     // Whatever else goes wrong with it says nothing of the pair.
-    let _ = upstream_call::get_text(site, VALIDATE, "", timeouts::PROOF).await;
-    token_store::pair(site).await
+    let _ = upstream_call::get_text(context, VALIDATE, "", timeouts::PROOF).await;
+    token_store::pair(context).await
 }

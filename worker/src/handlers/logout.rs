@@ -1,7 +1,6 @@
 //! Signing out (design section 7).
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::response;
 use belajar_core::document::variant::Variant;
 use belajar_core::gateway::fault::Fault;
@@ -14,19 +13,19 @@ use belajar_core::text::envelope;
 ///
 /// # Errors
 /// [`Fault::Forbidden`] from elsewhere.
-pub fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    if !incoming.is_same_origin() {
+pub fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+    if !context.request.is_same_origin() {
         return Err(Fault::Forbidden);
     }
-    let scope = LogoutScope::named(incoming.query_param("of").as_deref());
-    let mut cleared = scope.cookies(incoming.transport());
+    let scope = LogoutScope::named(context.request.query_param("of").as_deref());
+    let mut cleared = scope.cookies(context.request.transport());
     if scope == LogoutScope::Everything {
-        cleared.push(Variant::forgotten(incoming.transport()));
+        cleared.push(Variant::forgotten(context.request.transport()));
     }
-    let mut headers = response::with_cookies(site.headers(), cleared);
-    if incoming.is_navigation() {
-        let back = incoming.came_from().and_then(local_path);
-        let back = left_for(back, incoming.found.api_base());
+    let mut headers = response::with_cookies(context.headers(), cleared);
+    if context.request.is_navigation() {
+        let back = context.request.came_from().and_then(local_path);
+        let back = left_for(back, context.tenant().api_base());
         return Ok(response::redirect(303, back, headers));
     }
     headers.push(("cache-control", "no-store".to_owned()));

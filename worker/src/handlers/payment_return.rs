@@ -2,8 +2,7 @@
 
 use wasm_bindgen::JsValue;
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::platform::{body, stream};
 use crate::response;
 use crate::services::rate_limit;
@@ -20,54 +19,65 @@ use belajar_core::text::envelope;
 /// # Errors
 /// [`Fault::TooMany`] over the limit, and those of a body that is too large or breaks off; for a
 /// notification also what the platform says against it.
-pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    let is_visitor = incoming.is_of_browser();
+pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+    let is_visitor = context.request.is_of_browser();
     // A payment site tells of everybody's payments from a few addresses.
     let limit = if is_visitor {
         Limit::Form
     } else {
         Limit::Record
     };
-    rate_limit::count(site, incoming, Some(limit)).await?;
-    let sent = body::bytes(incoming, Body::Json).await?;
+    rate_limit::count(context, Some(limit)).await?;
+    let sent = body::bytes(&context.request, Body::Json).await?;
     let sent = String::from_utf8_lossy(&sent);
-    let kind = incoming.header(Header::ContentType).unwrap_or_default();
-    let report = PaymentReport::read(&incoming.query, kind, &sent);
+    let kind = context
+        .request
+        .header(Header::ContentType)
+        .unwrap_or_default();
+    let report = PaymentReport::read(&context.request.query, kind, &sent);
     if !is_visitor && let Some((call, payload)) = report.notification() {
-        return notified(site, call, &payload).await;
+        return notified(context, call, &payload).await;
     }
     if let Some((call, payload)) = report.hint() {
-        let owned = site.clone();
+        let owned = context.clone();
         // What is late, or fails, is logged where it happens; the page asks by itself.
         let forwarding = async move { forward(&owned, call, &payload).await.is_ok() };
-        let _ = site.shared(forwarding, timeouts::PAYMENT_RETURN).await;
+        let _ = context.shared(forwarding, timeouts::PAYMENT_RETURN).await;
     }
-    Ok(response::redirect(303, &report.address(), site.headers()))
+    Ok(response::redirect(
+        303,
+        &report.address(),
+        context.headers(),
+    ))
 }
 
 /// What the platform makes of a notification, without what it knows of the invoice.
 async fn notified(
-    site: &Site,
+    context: &RequestContext,
     call: &'static Call,
     payload: &str,
 ) -> Result<web_sys::Response, Fault> {
-    let status = forward(site, call, payload).await?;
+    let status = forward(context, call, payload).await?;
     if let Some(fault) = unreadable(status) {
         return Err(fault);
     }
     let body = envelope::good("Pemberitahuan diterima.", ());
-    let answer = response::json(200, site.headers(), &body);
+    let answer = response::json(200, context.headers(), &body);
     Ok(response::unkept(answer))
 }
 
 /// The status that the platform answers with.
-async fn forward(site: &Site, call: &'static Call, payload: &str) -> Result<u16, Fault> {
+async fn forward(
+    context: &RequestContext,
+    call: &'static Call,
+    payload: &str,
+) -> Result<u16, Fault> {
     let request = UpstreamRequest {
         body: JsValue::from_str(payload),
         content_type: Some("application/json".to_owned()),
         ..UpstreamRequest::get(call, call.path.to_owned(), String::new())
     };
-    let answered = upstream_call::send(site, &request).await?;
+    let answered = upstream_call::send(context, &request).await?;
     stream::cancel(&answered.response);
     Ok(answered.response.status())
 }

@@ -1,8 +1,7 @@
 //! `/api/edge/search`: what a visitor finds on the whole site, for suggestions while they type and for the
 //! search's page as the app shows it. The page's first byte has the same answer.
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::response;
 use crate::services::site_index;
 use belajar_core::gateway::upstream::answer::DATA_ONLY;
@@ -12,16 +11,18 @@ use belajar_core::site::tables::PAGES;
 const PAGE: &str = "search";
 
 /// Answers a search. What its query may hold is what the page's may.
-pub async fn handle(site: &Site, incoming: &Incoming) -> web_sys::Response {
-    site.trace.note(|trace| trace.subject.push_str(PAGE));
+pub async fn handle(context: &RequestContext) -> web_sys::Response {
+    context.trace.note(|trace| trace.subject.push_str(PAGE));
     let page = PAGES.get(PAGE);
     let asked = page.and_then(|page| {
-        let mut addresses = page.addresses(&[], &incoming.query, &|_| None).into_iter();
+        let mut addresses = page
+            .addresses(&[], &context.request.query, &|_| None)
+            .into_iter();
         addresses.next().flatten()
     });
     let address = asked.as_deref().unwrap_or(site_index::CALL);
-    let found = site_index::search(site, address).await;
-    let mut headers = site.headers();
+    let found = site_index::search(context, address).await;
+    let mut headers = context.headers();
     headers.push(("cache-control", "no-store".to_owned()));
     headers.extend(DATA_ONLY.map(|(name, value)| (name, value.to_owned())));
     response::json(200, headers, found.json())

@@ -1,8 +1,7 @@
 //! `/sitemap.xml` (design section 4): the tenant's pages, and those of every item that the platform
 //! lists.
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::response;
 use crate::services::kept_lists;
 use belajar_core::document::discovery::sitemap::{self, Part};
@@ -12,19 +11,19 @@ use belajar_core::gateway::fault::Fault;
 ///
 /// # Errors
 /// [`Fault::NotFound`] for a part that there is not.
-pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    let tenant = &site.found.tenant;
-    let part = incoming.query_param("part");
+pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+    let tenant = &context.tenant().tenant;
+    let part = context.request.query_param("part");
     let part = Part::asked_for(part.as_deref(), tenant).ok_or(Fault::NotFound)?;
-    let own = kept_lists::own(site, &tenant.words);
-    let known = kept_lists::all(site).await;
+    let own = kept_lists::own(context, &tenant.words);
+    let known = kept_lists::all(context).await;
     let is_whole = known.iter().all(|known| known.is_whole);
     let listed = known.iter().flat_map(|known| known.entries());
     let entries: Vec<_> = own.iter().chain(listed).collect();
-    let xml = sitemap::sitemap_xml(site.domain(), &entries, part).ok_or(Fault::NotFound)?;
+    let xml = sitemap::sitemap_xml(context.domain(), &entries, part).ok_or(Fault::NotFound)?;
     let file = response::file(
-        incoming,
-        site.headers(),
+        &context.request,
+        context.headers(),
         "application/xml; charset=utf-8",
         &xml,
     );

@@ -3,8 +3,7 @@
 
 use serde::Serialize;
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::response::{self, Referrer};
 use crate::services::person::person;
 use crate::services::rate_limit;
@@ -20,23 +19,23 @@ use belajar_core::text::envelope;
 /// # Errors
 /// [`Fault::Forbidden`] from elsewhere, [`Fault::NotFound`] when none waits, [`Fault::Unauthorized`]
 /// when its token has ended, others when the platform could not be asked.
-pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    if !incoming.is_same_origin() {
+pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+    if !context.request.is_same_origin() {
         return Err(Fault::Forbidden);
     }
-    rate_limit::count(site, incoming, Some(Limit::Account)).await?;
-    let is_form = incoming.is_navigation();
-    let (target, opened) = match switched(site, incoming).await {
+    rate_limit::count(context, Some(Limit::Account)).await?;
+    let is_form = context.request.is_navigation();
+    let (target, opened) = match switched(context).await {
         Ok(switched) => switched,
         Err(fault) if is_form => {
-            site.trace.fault(&fault);
-            let forgotten = Switch::clear(incoming.transport()).to_vec();
-            let headers = response::with_cookies(site.headers(), forgotten);
+            context.trace.fault(&fault);
+            let forgotten = Switch::clear(context.request.transport()).to_vec();
+            let headers = response::with_cookies(context.headers(), forgotten);
             return Ok(response::redirect(303, RETURN_PAGE, headers));
         }
         Err(fault) => return Err(fault),
     };
-    let headers = response::with_cookies(site.headers(), opened);
+    let headers = response::with_cookies(context.headers(), opened);
     if is_form {
         return Ok(response::redirect(303, &target, headers));
     }
@@ -51,10 +50,10 @@ struct SwitchTarget<'s> {
 }
 
 /// Where the login that waits was to lead, and the `Set-Cookie` values that make it the session.
-async fn switched(site: &Site, incoming: &Incoming) -> Result<(String, Vec<String>), Fault> {
-    let transport = incoming.transport();
-    let waiting = Switch::of(incoming.cookies(), transport).ok_or(Fault::NotFound)?;
-    let opened = match person(site, &waiting.token).await? {
+async fn switched(context: &RequestContext) -> Result<(String, Vec<String>), Fault> {
+    let transport = context.request.transport();
+    let waiting = Switch::of(context.request.cookies(), transport).ok_or(Fault::NotFound)?;
+    let opened = match person(context, &waiting.token).await? {
         Some(_) => waiting.opened(transport),
         None => None,
     };

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 
 #[wasm_bindgen]
 extern "C" {
@@ -17,17 +17,17 @@ extern "C" {
 }
 
 /// What the binding answers for a path, which begins with a slash; none where it is missing or fails.
-pub async fn get(site: &Site, path: &str) -> Option<web_sys::Response> {
+pub async fn get(context: &RequestContext, path: &str) -> Option<web_sys::Response> {
     // It routes by path alone; the host is never looked up.
     let address = ["https://assets.invalid", path].concat();
-    let assets: Assets = site.assets()?.into_rpc();
+    let assets: Assets = context.assets()?.into_rpc();
     let fetching = assets.fetch(&address).ok()?;
     JsFuture::from(fetching).await.ok()?.dyn_into().ok()
 }
 
 /// The text of a file; none where there is no such file.
-pub async fn text(site: &Site, path: &str) -> Option<String> {
-    let response = get(site, path).await.filter(web_sys::Response::ok)?;
+pub async fn text(context: &RequestContext, path: &str) -> Option<String> {
+    let response = get(context, path).await.filter(web_sys::Response::ok)?;
     let reading = JsFuture::from(response.text().ok()?);
     reading.await.ok()?.as_string()
 }

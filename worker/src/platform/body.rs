@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use wasm_bindgen::JsValue;
 
-use crate::incoming::Incoming;
+use crate::incoming::IncomingRequest;
 use crate::platform::stream::{self, Limits, Unread};
 use belajar_core::gateway::catalogue::Body;
 use belajar_core::gateway::fault::{BadRequestReason, Fault};
@@ -22,7 +22,7 @@ const SHORT: u64 = 16 * 1024;
 ///
 /// # Errors
 /// [`Fault::TooLarge`] over the limit, [`Fault::BadRequest`] for what is no JSON.
-pub async fn json(incoming: &Incoming, kind: Body) -> Result<JsValue, Fault> {
+pub async fn json(incoming: &IncomingRequest, kind: Body) -> Result<JsValue, Fault> {
     let bytes = bytes(incoming, kind).await?;
     if bytes.is_empty() && kind == Body::OptionalJson {
         return Ok(JsValue::UNDEFINED);
@@ -41,7 +41,7 @@ pub async fn json(incoming: &Incoming, kind: Body) -> Result<JsValue, Fault> {
 ///
 /// # Errors
 /// [`Fault::TooLarge`] over the limit, [`Fault::BadRequest`] for a body that breaks off or stalls.
-pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
+pub async fn bytes(incoming: &IncomingRequest, kind: Body) -> Result<Vec<u8>, Fault> {
     let Some(source) = incoming.raw.body() else {
         return Ok(Vec::new());
     };
@@ -62,7 +62,7 @@ pub async fn bytes(incoming: &Incoming, kind: Body) -> Result<Vec<u8>, Fault> {
         })
 }
 
-fn length(incoming: &Incoming) -> Option<u64> {
+fn length(incoming: &IncomingRequest) -> Option<u64> {
     incoming.header(Header::ContentLength)?.parse().ok()
 }
 
@@ -71,7 +71,7 @@ fn length(incoming: &Incoming) -> Option<u64> {
 ///
 /// # Errors
 /// [`Fault::TooLarge`] without a length, or with one over the limit.
-pub fn stream(incoming: &Incoming) -> Result<JsValue, Fault> {
+pub fn stream(incoming: &IncomingRequest) -> Result<JsValue, Fault> {
     match (length(incoming), incoming.raw.body()) {
         (Some(length), Some(stream)) if length <= Body::Multipart.limit() => Ok(stream.into()),
         (_, None) => Err(Fault::BadRequest(BadRequestReason::Body)),

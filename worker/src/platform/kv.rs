@@ -6,34 +6,37 @@
 use futures::TryFutureExt;
 use worker::{Error, KvError};
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::platform::timeout::{self, within};
 
 /// A value as text; none when it is missing or the store fails.
-pub async fn get(site: &Site, key: &str) -> Option<String> {
-    look_up(site, key).await.ok()?
+pub async fn get(context: &RequestContext, key: &str) -> Option<String> {
+    look_up(context, key).await.ok()?
 }
 
 /// The same, with a store that fails told from a value that is missing.
 ///
 /// # Errors
 /// [`Unreachable`], which the log tells more of.
-pub async fn look_up(site: &Site, key: &str) -> Result<Option<String>, Unreachable> {
-    let store = site.kv().ok_or(Unreachable)?;
+pub async fn look_up(context: &RequestContext, key: &str) -> Result<Option<String>, Unreachable> {
+    let store = context.kv().ok_or(Unreachable)?;
     let getting = store.get(key).text().map_err(thrown);
     let got = within(timeout::BINDING, getting).await;
-    got.map_err(|error| unreachable(site, key, &error))
+    got.map_err(|error| unreachable(context, key, &error))
 }
 
 /// A value as bytes.
 ///
 /// # Errors
 /// As [`look_up`].
-pub async fn look_up_bytes(site: &Site, key: &str) -> Result<Option<Vec<u8>>, Unreachable> {
-    let store = site.kv().ok_or(Unreachable)?;
+pub async fn look_up_bytes(
+    context: &RequestContext,
+    key: &str,
+) -> Result<Option<Vec<u8>>, Unreachable> {
+    let store = context.kv().ok_or(Unreachable)?;
     let getting = store.get(key).bytes().map_err(thrown);
     let got = within(timeout::BINDING, getting).await;
-    got.map_err(|error| unreachable(site, key, &error))
+    got.map_err(|error| unreachable(context, key, &error))
 }
 
 /// The store is missing, has thrown, or did not answer in time.
@@ -42,8 +45,15 @@ pub struct Unreachable;
 
 /// Puts a value behind an answer, to expire after `ttl_seconds` where given (at least 60). Whether
 /// the store took it.
-pub async fn put(site: &Site, key: &str, value: &str, ttl_seconds: Option<u64>) -> bool {
-    let Some(store) = site.kv() else { return false };
+pub async fn put(
+    context: &RequestContext,
+    key: &str,
+    value: &str,
+    ttl_seconds: Option<u64>,
+) -> bool {
+    let Some(store) = context.kv() else {
+        return false;
+    };
     let putting = async {
         let put = store.put(key, value)?;
         match ttl_seconds {
@@ -53,24 +63,28 @@ pub async fn put(site: &Site, key: &str, value: &str, ttl_seconds: Option<u64>) 
     };
     let put = within(timeout::WRITING, putting.map_err(thrown)).await;
     if let Err(error) = &put {
-        site.trace
+        context
+            .trace
             .problem(format_args!("KV put {key} failed: {error}"));
     }
     put.is_ok()
 }
 
 /// Whether the store answers at all.
-pub async fn reachable(site: &Site) -> bool {
-    let Some(store) = site.kv() else { return false };
+pub async fn reachable(context: &RequestContext) -> bool {
+    let Some(store) = context.kv() else {
+        return false;
+    };
     within(timeout::BINDING, store.get("health").text().map_err(thrown))
         .await
         .is_ok()
 }
 
-fn unreachable(site: &Site, key: &str, error: &Error) -> Unreachable {
+fn unreachable(context: &RequestContext, key: &str, error: &Error) -> Unreachable {
     // What stands behind the kind may be a visitor's word: the host that they ask for.
     let kind = key.split(':').next().unwrap_or_default();
-    site.trace
+    context
+        .trace
         .problem(format_args!("KV get {kind} failed: {error}"));
     Unreachable
 }

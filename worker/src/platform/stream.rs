@@ -105,43 +105,7 @@ pub enum Unread {
 // The loop is JavaScript's: one on this side is called for each chunk, which takes 255 µs of the processor
 // where a loop there takes 185 and the runtime's own pipe 71 (`runtime.md`), and the framework's stream
 // copies each chunk in and what only passes through out again.
-#[wasm_bindgen(inline_js = "
-export async function whole(body, length, most, silence, limit) {
-  const reader = body.getReader();
-  const end = Date.now() + limit;
-  let all = new Uint8Array(Math.min(length, most));
-  let size = 0;
-  let timer;
-  let isOver = false;
-  try {
-    for (;;) {
-      const patience = Math.max(0, Math.min(silence, end - Date.now()));
-      const late = new Promise((resolve) => { timer = setTimeout(resolve, patience); });
-      const read = await Promise.race([reader.read(), late]);
-      clearTimeout(timer);
-      if (!read) return 'slow';
-      isOver = read.done;
-      if (isOver) break;
-      const from = size;
-      size += read.value.byteLength;
-      if (size > most) return 'large';
-      if (size > all.length) {
-        const shorter = all;
-        all = new Uint8Array(Math.min(Math.max(size, 2 * from), most));
-        all.set(shorter.subarray(0, from));
-      }
-      all.set(read.value, from);
-    }
-  } catch {
-    isOver = true;
-    return 'broken';
-  } finally {
-    // A body that breaks off meanwhile needs no cancelling.
-    if (!isOver) reader.cancel().catch(() => {});
-  }
-  return all.subarray(0, size);
-}
-")]
+#[wasm_bindgen(module = "/js/stream.js")]
 extern "C" {
     #[wasm_bindgen(js_name = whole)]
     fn whole_within(

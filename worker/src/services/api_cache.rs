@@ -7,7 +7,7 @@ mod asking;
 
 use wasm_bindgen::JsValue;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::loader::{self, LoadOutcome};
 use crate::platform::{clock, headers};
 use crate::response;
@@ -26,14 +26,14 @@ use belajar_core::text::header::Headers;
 /// # Errors
 /// As [`ask`].
 pub async fn answer(
-    site: &Site,
+    context: &RequestContext,
     request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
     let ApiAnswer {
         response, status, ..
-    } = ask(site, request).await?;
-    site.trace.note(|trace| trace.cached(status));
+    } = ask(context, request).await?;
+    context.trace.note(|trace| trace.cached(status));
     let mut all = headers.clone();
     let got = response.headers();
     all.extend({ KEPT.into_iter() }.filter_map(|name| Some((name, headers::get(&got, name)?))));
@@ -59,29 +59,30 @@ pub struct ApiAnswer {
 /// # Errors
 /// [`Fault`] when no answer came that is passed on, and [`Fault::Timeout`] where the one that was waited
 /// for took longer than a call may.
-pub async fn ask(site: &Site, request: UpstreamRequest) -> Result<ApiAnswer, Fault> {
-    let key = key_of(site, request.call, &request.path, &request.query);
+pub async fn ask(context: &RequestContext, request: UpstreamRequest) -> Result<ApiAnswer, Fault> {
+    let key = key_of(context, request.call, &request.path, &request.query);
     if let Some(kept) = kept_answers::look_up(&key).await {
         let now_ms = clock::now_ms();
         match cache::freshness(now_ms.saturating_sub(kept.stored_at_ms)) {
             Freshness::Fresh => return Ok(ApiAnswer::of(kept, now_ms)),
             Freshness::Stale => {
-                let make = |lease| asking::refresh(site.clone(), anonymous(request.clone()), lease);
-                loader::refresh(site, &key, &ANSWER, make);
+                let make =
+                    |lease| asking::refresh(context.clone(), anonymous(request.clone()), lease);
+                loader::refresh(context, &key, &ANSWER, make);
                 return Ok(ApiAnswer::of(kept, now_ms));
             }
             Freshness::Gone => {}
         }
     }
-    let make = |lease| asking::for_all(site.clone(), request.clone(), lease);
-    match loader::load::<SharedOutcome, _, _>(site, &key, &ANSWER, make).await {
+    let make = |lease| asking::for_all(context.clone(), request.clone(), lease);
+    match loader::load::<SharedOutcome, _, _>(context, &key, &ANSWER, make).await {
         LoadOutcome::Made(answer) => answer,
         LoadOutcome::Known(outcome) => match &*outcome {
             SharedOutcome::Kept => match kept_answers::look_up(&key).await {
                 Some(kept) => Ok(ApiAnswer::of(kept, clock::now_ms())),
-                None => asking::for_one(site, &request).await,
+                None => asking::for_one(context, &request).await,
             },
-            SharedOutcome::Unshared => asking::for_one(site, &request).await,
+            SharedOutcome::Unshared => asking::for_one(context, &request).await,
             SharedOutcome::Copied(copy) => Ok(copy.answer()),
             SharedOutcome::Failed(fault) => Err(*fault),
         },
@@ -101,16 +102,16 @@ impl ApiAnswer {
 }
 
 /// Forgets what is kept of a public read of the services host, made without a query.
-pub async fn forget(site: &Site, path: &str) {
+pub async fn forget(context: &RequestContext, path: &str) {
     if let Ok(Matched { call, path, .. }) = catalogue::find("GET", "services", path) {
-        kept_answers::forget(&key_of(site, call, &path, "")).await;
+        kept_answers::forget(&key_of(context, call, &path, "")).await;
     }
 }
 
 /// The name under which an answer is kept.
-fn key_of(site: &Site, call: &Call, path: &str, query: &str) -> String {
-    let shown = (&*site.found.tenant.key, site.domain());
-    cache::key(&site.config.deployment.id, shown, call, path, query)
+fn key_of(context: &RequestContext, call: &Call, path: &str, query: &str) -> String {
+    let shown = (&*context.tenant().tenant.key, context.domain());
+    cache::key(&context.config.deployment.id, shown, call, path, query)
 }
 
 /// Work behind the answer outlives the visitor, so it must not hang on the visitor's signal.

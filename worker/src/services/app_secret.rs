@@ -3,38 +3,39 @@
 
 use std::rc::Rc;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::platform::{clock, kv, memory};
 use belajar_core::gateway::token::sealed_secret;
 
 /// The secret. A record that does not open is told in the log and counts as none. While the store does not
 /// answer it is the last one that is known, and what stands in for one that is not is not remembered: the
 /// tenant may have its own.
-pub async fn of(site: &Site) -> Rc<str> {
-    let tenant = &*site.found.tenant.key;
+pub async fn of(context: &RequestContext) -> Rc<str> {
+    let tenant = &*context.tenant().tenant.key;
     let key = sealed_secret::key_of(tenant);
     if let Some(known) = memory::with(|memory| memory.fresh::<Rc<str>>(&key, clock::now_ms())) {
         return Rc::clone(&known);
     }
-    let Ok(stored) = kv::look_up(site, &key).await else {
+    let Ok(stored) = kv::look_up(context, &key).await else {
         let last: Option<Rc<Rc<str>>> = memory::with(|memory| memory.get(&key));
-        let common = || Rc::from(site.config.secret(tenant));
+        let common = || Rc::from(context.config.secret(tenant));
         return last.map_or_else(common, |last| Rc::clone(&*last));
     };
     let until = clock::now_ms() + sealed_secret::FRESH_MS;
     let secret: Rc<str> = stored
-        .and_then(|sealed| opened(site, tenant, &sealed))
-        .map_or_else(|| site.config.secret(tenant).into(), Into::into);
+        .and_then(|sealed| opened(context, tenant, &sealed))
+        .map_or_else(|| context.config.secret(tenant).into(), Into::into);
     let kept = Rc::new(Rc::clone(&secret));
     memory::with(|memory| memory.keep(&key, kept, secret.len(), until));
     secret
 }
 
-fn opened(site: &Site, tenant: &str, sealed: &str) -> Option<String> {
-    let keys = site.config.keys.as_ref()?;
+fn opened(context: &RequestContext, tenant: &str, sealed: &str) -> Option<String> {
+    let keys = context.config.keys.as_ref()?;
     let secret = sealed_secret::open(keys.iter(), tenant, sealed);
     if secret.is_none() {
-        site.trace
+        context
+            .trace
             .problem(format_args!("the sealed secret of {tenant} does not open"));
     }
     secret

@@ -5,7 +5,7 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 use worker::console_error;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::platform::fetch::{self, FetchRequest};
 use crate::platform::{clock, stream};
 use crate::services::app_secret;
@@ -22,10 +22,10 @@ const PATH: &str = "v1/authorizer/token/generate";
 ///
 /// # Errors
 /// [`Fault::Internal`] without a key or randomness.
-pub async fn credential(site: &Site) -> Result<String, Fault> {
-    let secret = app_secret::of(site).await;
-    let keys = keys(site)?;
-    let credential = credential_at(site, &secret, clock::now_ms());
+pub async fn credential(context: &RequestContext) -> Result<String, Fault> {
+    let secret = app_secret::of(context).await;
+    let keys = keys(context)?;
+    let credential = credential_at(context, &secret, clock::now_ms());
     seal(keys, keys.preferred(), &credential.plaintext())
 }
 
@@ -33,8 +33,8 @@ pub async fn credential(site: &Site) -> Result<String, Fault> {
 ///
 /// # Errors
 /// [`Fault::Internal`] without one.
-pub fn keys(site: &Site) -> Result<&Keys, Fault> {
-    site.config.keys.as_ref().ok_or(Fault::Internal)
+pub fn keys(context: &RequestContext) -> Result<&Keys, Fault> {
+    context.config.keys.as_ref().ok_or(Fault::Internal)
 }
 
 /// Notes which key the platform took. While a key is being changed, operators see when.
@@ -48,10 +48,11 @@ pub fn took(keys: &Keys, which: Which) {
 ///
 /// # Errors
 /// [`Fault`] when it gives none; the log says why.
-pub async fn mint(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
-    mint_with_either(site, now_ms).await.map_err(|fault| {
-        site.trace
-            .problem(format_args!("app token for {}: {fault}", site.domain()));
+pub async fn mint(context: &RequestContext, now_ms: u64) -> Result<Pair, Fault> {
+    mint_with_either(context, now_ms).await.map_err(|fault| {
+        context
+            .trace
+            .problem(format_args!("app token for {}: {fault}", context.domain()));
         match fault {
             // What the platform thinks of the edge's own credential is none of the visitor's.
             Fault::Upstream(_) => Fault::BadGateway,
@@ -61,15 +62,15 @@ pub async fn mint(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
 }
 
 /// Asks once more with the other key, while there are two and the first is refused.
-async fn mint_with_either(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
-    let secret = app_secret::of(site).await;
-    let credential = credential_at(site, &secret, now_ms);
-    let keys = keys(site)?;
+async fn mint_with_either(context: &RequestContext, now_ms: u64) -> Result<Pair, Fault> {
+    let secret = app_secret::of(context).await;
+    let credential = credential_at(context, &secret, now_ms);
+    let keys = keys(context)?;
     let first = keys.preferred();
-    let asked = ask(site, &credential, first).await;
+    let asked = ask(context, &credential, first).await;
     match (asked, keys.other(first)) {
         (Err(Fault::Upstream(401)), Some(other)) => {
-            let pair = ask(site, &credential, other).await?;
+            let pair = ask(context, &credential, other).await?;
             took(keys, other);
             Ok(pair)
         }
@@ -77,8 +78,12 @@ async fn mint_with_either(site: &Site, now_ms: u64) -> Result<Pair, Fault> {
     }
 }
 
-async fn ask(site: &Site, credential: &Credential<'_>, which: Which) -> Result<Pair, Fault> {
-    let answered = fetch::send(&mint_call(site, credential, which)?).await?;
+async fn ask(
+    context: &RequestContext,
+    credential: &Credential<'_>,
+    which: Which,
+) -> Result<Pair, Fault> {
+    let answered = fetch::send(&mint_call(context, credential, which)?).await?;
     let body = fetch::text(&answered.response, stream::PATIENCE).await?;
     if !answered.response.ok() {
         return Err(Fault::Upstream(answered.response.status()));
@@ -86,12 +91,12 @@ async fn ask(site: &Site, credential: &Credential<'_>, which: Which) -> Result<P
     Pair::from_answer(&body).ok_or(Fault::BadGateway)
 }
 
-fn credential_at<'s>(site: &'s Site, secret: &'s str, now_ms: u64) -> Credential<'s> {
+fn credential_at<'s>(context: &'s RequestContext, secret: &'s str, now_ms: u64) -> Credential<'s> {
     Credential {
-        id: &site.found.tenant.app_id,
+        id: &context.tenant().tenant.app_id,
         secret,
         timestamp: now_ms,
-        host: site.domain(),
+        host: context.domain(),
     }
 }
 
@@ -104,22 +109,22 @@ struct MintBody<'c> {
 }
 
 fn mint_call(
-    site: &Site,
+    context: &RequestContext,
     credential: &Credential<'_>,
     which: Which,
 ) -> Result<FetchRequest, Fault> {
     let (id, secret) = (credential.id, credential.secret);
-    let scopes = &*site.config.scopes;
+    let scopes = &*context.config.scopes;
     let body = json::written(&MintBody { id, secret, scopes });
     Ok(FetchRequest {
-        url: upstream::target(site.config.base(Upstream::Services), PATH, "")?,
+        url: upstream::target(context.config.base(Upstream::Services), PATH, "")?,
         method: "POST",
         headers: vec![
             (
                 "apptoken",
-                seal(keys(site)?, which, &credential.plaintext())?,
+                seal(keys(context)?, which, &credential.plaintext())?,
             ),
-            ("origin", format!("https://{}", site.domain())),
+            ("origin", format!("https://{}", context.domain())),
             ("content-type", "application/json".to_owned()),
             ("accept", "application/json".to_owned()),
         ],

@@ -3,7 +3,7 @@
 use futures::future::LocalBoxFuture;
 use wasm_bindgen::JsValue;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::platform::fetch::{self, FetchResponse};
 use crate::platform::stream;
 use crate::services::relay;
@@ -15,7 +15,7 @@ use belajar_core::gateway::notice;
 /// the visitor, who may leave. Neither the visitor's answer nor the form depends on it; a mailer that fails
 /// is logged.
 pub fn reader(
-    site: &Site,
+    context: &RequestContext,
     request: &UpstreamRequest,
     answered: &FetchResponse,
 ) -> LocalBoxFuture<'static, bool> {
@@ -26,7 +26,7 @@ pub fn reader(
     let Some(copy) = copy else {
         return relay::alone();
     };
-    let (owned, request) = (site.clone(), request.clone());
+    let (owned, request) = (context.clone(), request.clone());
     Box::pin(async move {
         let Ok(answer) = fetch::text(&copy, stream::PATIENCE).await else {
             return false;
@@ -39,7 +39,11 @@ pub fn reader(
 }
 
 /// The call that has a mail sent; none for what was not accepted, and for whoever left no address.
-fn mail(site: &Site, request: &UpstreamRequest, answer: &str) -> Option<UpstreamRequest> {
+fn mail(
+    context: &RequestContext,
+    request: &UpstreamRequest,
+    answer: &str,
+) -> Option<UpstreamRequest> {
     if !notice::is_accepted(answer) {
         return None;
     }
@@ -50,7 +54,7 @@ fn mail(site: &Site, request: &UpstreamRequest, answer: &str) -> Option<Upstream
         body: &request.body.as_string().unwrap_or_default(),
         answer,
     };
-    let notice = notice::notice(&accepted, &site.found.tenant.name, site.domain())?;
+    let notice = notice::notice(&accepted, &context.tenant().tenant.name, context.domain())?;
     Some(UpstreamRequest {
         body: JsValue::from_str(&notice),
         content_type: Some("application/json".to_owned()),
@@ -59,16 +63,17 @@ fn mail(site: &Site, request: &UpstreamRequest, answer: &str) -> Option<Upstream
     })
 }
 
-async fn send(site: &Site, mail: &UpstreamRequest) {
+async fn send(context: &RequestContext, mail: &UpstreamRequest) {
     // A failure has been logged where it happened.
-    let Ok(sent) = upstream_call::send(site, mail).await else {
+    let Ok(sent) = upstream_call::send(context, mail).await else {
         return;
     };
     stream::cancel(&sent.response);
     let status = sent.response.status();
     if !(200..300).contains(&status) {
         let name = mail.call.name();
-        site.trace
+        context
+            .trace
             .problem(format_args!("{name}: answered {status}"));
     }
 }

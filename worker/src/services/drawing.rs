@@ -3,21 +3,7 @@
 
 use wasm_bindgen::prelude::*;
 
-// The path is a variable, so that no bundler follows it.
-#[wasm_bindgen(inline_js = "
-const art = './render/art.js';
-export async function drawPicture(picture, query, tenant) {
-  const { draw } = await import(art);
-  const [key, layout, primary, secondary] = tenant.split('\\n');
-  return draw(picture, query, { key, layout, primary, secondary });
-}
-const share = './render/share.js';
-export async function drawShare(title, subject) {
-  const { draw } = await import(share);
-  const [layout, primary, secondary, ...name] = subject.split('\\n');
-  return draw({ title, site: name.join(' '), layout, primary, secondary });
-}
-")]
+#[wasm_bindgen(module = "/js/drawing.js")]
 extern "C" {
     /// The SVG at a path below `/_art/`, for a tenant's key, layout, primary and secondary colour, a
     /// line each; undefined where there is none.

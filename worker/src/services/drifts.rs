@@ -5,7 +5,7 @@ use std::cell::RefCell;
 
 use worker::{AnalyticsEngineDataPointBuilder, console_error};
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use belajar_core::trace::drift::{Drift, Told};
 
 thread_local! {
@@ -18,13 +18,13 @@ pub fn count() -> usize {
 }
 
 /// Tells one of the site's, unless that has been done.
-pub fn tell(site: &Site, drift: &Drift) {
-    let tenant: &str = &site.found.tenant.key;
+pub fn tell(context: &RequestContext, drift: &Drift) {
+    let tenant: &str = &context.tenant().tenant.key;
     if !TOLD.with_borrow_mut(|told| told.is_new(tenant, drift)) {
         return;
     }
-    console_error!("{}", drift.line(&site.trace.request_id(), tenant));
-    if let Some(dataset) = site.metrics() {
+    console_error!("{}", drift.line(&context.trace.request_id(), tenant));
+    if let Some(dataset) = context.metrics() {
         let point = AnalyticsEngineDataPointBuilder::new()
             .indexes([tenant])
             .blobs(drift.blobs());

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use futures::future::join_all;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::services::texts;
 use belajar_core::document::discovery::list_reading::{KnownItems, Reading};
@@ -20,60 +20,63 @@ use belajar_core::site::page::Page;
 use belajar_core::site::tenant::PageWords;
 
 /// The addresses that the site's pages have by themselves, told of in the tenant's own words.
-pub fn own(site: &Site, words: &PageWords) -> Vec<Entry> {
+pub fn own(context: &RequestContext, words: &PageWords) -> Vec<Entry> {
     let mut own = Vec::new();
-    for page in findable(site) {
+    for page in findable(context) {
         listed::add_own(&mut own, page, words.get(page.name));
     }
     own
 }
 
 /// What is known of each of the site's lists, read side by side where it is not known yet.
-pub async fn all(site: &Site) -> Vec<Rc<KnownItems>> {
-    join_all(lists(site).into_iter().map(|list| items(site, list))).await
+pub async fn all(context: &RequestContext) -> Vec<Rc<KnownItems>> {
+    join_all(lists(context).into_iter().map(|list| items(context, list))).await
 }
 
 /// The same of what has come so far, without reading any.
-pub fn so_far(site: &Site) -> Vec<Rc<KnownItems>> {
-    let known = |list: List| loader::known(&key(site, &list), &LIST).unwrap_or_default();
-    lists(site).into_iter().map(known).collect()
+pub fn so_far(context: &RequestContext) -> Vec<Rc<KnownItems>> {
+    let known = |list: List| loader::known(&key(context, &list), &LIST).unwrap_or_default();
+    lists(context).into_iter().map(known).collect()
 }
 
-fn findable(site: &Site) -> Vec<&'static Page> {
-    listed::findable(&site.pages().collect::<Vec<_>>(), &site.found.tenant)
+fn findable(context: &RequestContext) -> Vec<&'static Page> {
+    listed::findable(
+        &context.pages().collect::<Vec<_>>(),
+        &context.tenant().tenant,
+    )
 }
 
-fn lists(site: &Site) -> Vec<List> {
-    listed::lists(&site.pages().collect::<Vec<_>>(), &findable(site))
+fn lists(context: &RequestContext) -> Vec<List> {
+    listed::lists(&context.pages().collect::<Vec<_>>(), &findable(context))
 }
 
 /// Under which a list is remembered.
-fn key(site: &Site, list: &List) -> String {
-    [&site.key("listed"), list.call].join("\n")
+fn key(context: &RequestContext, list: &List) -> String {
+    [&context.key("listed"), list.call].join("\n")
 }
 
 /// What is known of a list. What is being read is waited for, and what has come of it then is told.
-async fn items(site: &Site, list: List) -> Rc<KnownItems> {
-    let key = key(site, &list);
-    let make = |lease| read(site.clone(), list, lease);
-    let found: LoadOutcome<KnownItems, ()> = loader::load(site, &key, &LIST, make).await;
+async fn items(context: &RequestContext, list: List) -> Rc<KnownItems> {
+    let key = key(context, &list);
+    let make = |lease| read(context.clone(), list, lease);
+    let found: LoadOutcome<KnownItems, ()> = loader::load(context, &key, &LIST, make).await;
     found
         .known(|| loader::known(&key, &LIST))
         .unwrap_or_default()
 }
 
-async fn read(site: Site, list: List, lease: Lease) {
+async fn read(context: RequestContext, list: List, lease: Lease) {
     let known: Option<Rc<KnownItems>> = loader::known(lease.key(), &LIST);
     let mut reading = Reading::begin(known.as_deref());
     while let Some(number) = reading.next_page() {
-        reading.take(list_page(&site, &list, number).await);
+        reading.take(list_page(&context, &list, number).await);
         if let Some(so_far) = reading.so_far() {
             lease.keep_stale(Rc::new(so_far.clone()), so_far.bytes(), 0);
         }
     }
     if reading.is_cut {
         let count = reading.so_far().map_or(0, KnownItems::count);
-        site.trace.problem(format_args!(
+        context.trace.problem(format_args!(
             "the list {} is longer than the {count} items that are known of it",
             list.call
         ));
@@ -87,9 +90,9 @@ async fn read(site: Site, list: List, lease: Lease) {
     }
 }
 
-async fn list_page(site: &Site, list: &List, number: u32) -> Option<ListPage> {
+async fn list_page(context: &RequestContext, list: &List, number: u32) -> Option<ListPage> {
     let address = listed::address(list.call, number);
-    let text = texts::text(site, Region::Sites, &address, timeouts::LIST)
+    let text = texts::text(context, Region::Sites, &address, timeouts::LIST)
         .await
         .ok()?
         .ok()?;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::platform::{cache, timeout};
 use crate::response;
 use belajar_core::gateway::image::KEPT_CONTROL;
@@ -16,11 +16,11 @@ pub async fn look_up(key: &str) -> Option<web_sys::Response> {
 }
 
 /// Keeps a picture of that type, behind the answer.
-pub fn keep_later(site: &Site, key: String, kind: &str, bytes: &JsValue) {
+pub fn keep_later(context: &RequestContext, key: String, kind: &str, bytes: &JsValue) {
     let headers = [("content-type", kind), ("cache-control", KEPT_CONTROL)];
     let kept = response::with_body(200, &headers, bytes);
-    let trace = Rc::clone(&site.trace);
-    site.wait_until(async move {
+    let trace = Rc::clone(&context.trace);
+    context.wait_until(async move {
         if let Err(error) = cache::put(&key, kept, timeout::WRITING).await {
             trace.problem(format_args!("the cache refused a picture: {error}"));
         }

@@ -4,7 +4,7 @@
 
 use std::rc::Rc;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::platform::{assets, memory};
 use belajar_core::site::tenant::PageWords;
 use belajar_core::site::tenant::published::page_words;
@@ -21,10 +21,10 @@ pub enum LoadedWords {
 
 impl LoadedWords {
     /// The words that hold for the site.
-    pub fn of<'w>(&'w self, site: &'w Site) -> &'w PageWords {
+    pub fn of<'w>(&'w self, context: &'w RequestContext) -> &'w PageWords {
         match self {
             Self::File(words) => words,
-            Self::WithRow | Self::Failed => &site.found.tenant.words,
+            Self::WithRow | Self::Failed => &context.tenant().tenant.words,
         }
     }
 
@@ -35,18 +35,18 @@ impl LoadedWords {
 }
 
 /// The words of the site's tenant. Without its file the pages have the page table's: the log says so.
-pub async fn load(site: &Site) -> LoadedWords {
-    if site.found.revision.is_some() {
+pub async fn load(context: &RequestContext) -> LoadedWords {
+    if context.tenant().revision.is_some() {
         return LoadedWords::WithRow;
     }
-    let key = format!("words:{}", site.found.tenant.key);
+    let key = format!("words:{}", context.tenant().tenant.key);
     if let Some(words) = memory::with(|memory| memory.get(&key)) {
         return LoadedWords::File(words);
     }
-    let path = format!("/brand/{}/pages.json", site.found.tenant.key);
-    let text = assets::text(site, &path).await;
+    let path = format!("/brand/{}/pages.json", context.tenant().tenant.key);
+    let text = assets::text(context, &path).await;
     let Some(words) = text.as_deref().and_then(page_words).map(Rc::new) else {
-        site.trace.problem(format_args!("{path} cannot be read"));
+        context.trace.problem(format_args!("{path} cannot be read"));
         return LoadedWords::Failed;
     };
     let (kept, bytes) = (Rc::clone(&words), text.map_or(0, |text| text.len()));

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::{clock, fetch, memory, stream};
 use crate::services::upstream_call::{self, UpstreamRequest};
@@ -16,11 +16,11 @@ use belajar_core::memory::policy::KIND;
 ///
 /// # Errors
 /// [`Fault`] when the platform could not be asked.
-pub async fn person(site: &Site, token: &str) -> Result<Option<Person>, Fault> {
+pub async fn person(context: &RequestContext, token: &str) -> Result<Option<Person>, Fault> {
     let matched = catalogue::find("GET", "services", "v1/user/me")?;
     let mut request = UpstreamRequest::get(matched.call, matched.path, String::new());
     request.access_token = Some(token.to_owned());
-    let answered = upstream_call::send(site, &request).await?;
+    let answered = upstream_call::send(context, &request).await?;
     let status = answered.response.status();
     if !answered.response.ok() {
         stream::cancel(&answered.response);
@@ -38,20 +38,20 @@ pub async fn person(site: &Site, token: &str) -> Result<Option<Person>, Fault> {
 ///
 /// # Errors
 /// [`Fault::NotPermitted`], as [`bearer::judge`] says.
-pub async fn admit(site: &Site, request: &UpstreamRequest) -> Result<(), Fault> {
+pub async fn admit(context: &RequestContext, request: &UpstreamRequest) -> Result<(), Fault> {
     match &request.access_token {
         Some(token) if request.call.kinds.is_some() => {
-            bearer::judge(request.call, kind_of(site, token).await)
+            bearer::judge(request.call, kind_of(context, token).await)
         }
         _ => Ok(()),
     }
 }
 
 /// Of which kind the user of a session is, remembered for a while; none where the platform does not say.
-async fn kind_of(site: &Site, token: &str) -> Option<u64> {
-    let key = bearer::memory_key(&site.key("bearer"), token);
-    let make = |lease| load_kind(site.clone(), token.to_owned(), lease);
-    match loader::load::<u64, _, _>(site, &key, &KIND, make).await {
+async fn kind_of(context: &RequestContext, token: &str) -> Option<u64> {
+    let key = bearer::memory_key(&context.key("bearer"), token);
+    let make = |lease| load_kind(context.clone(), token.to_owned(), lease);
+    match loader::load::<u64, _, _>(context, &key, &KIND, make).await {
         LoadOutcome::Made(kind) => kind,
         LoadOutcome::Known(_) | LoadOutcome::Nothing => {
             let now_ms = clock::now_ms();
@@ -62,8 +62,8 @@ async fn kind_of(site: &Site, token: &str) -> Option<u64> {
 }
 
 /// What goes wrong is logged where it happens.
-async fn load_kind(site: Site, token: String, lease: Lease) -> Option<u64> {
-    let person = person(&site, &token).await.ok().flatten();
+async fn load_kind(context: RequestContext, token: String, lease: Lease) -> Option<u64> {
+    let person = person(&context, &token).await.ok().flatten();
     let kind = person.and_then(|person| person.kind);
     match kind {
         Some(kind) => lease.keep(Rc::new(kind), size_of::<u64>()),

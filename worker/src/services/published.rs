@@ -2,8 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::{clock, kv, memory};
 use crate::tenants::TENANTS;
@@ -14,23 +13,19 @@ use belajar_core::memory::policy::PUBLISHED;
 use belajar_core::site::tenant::published::{self, Owner};
 use belajar_core::site::tenant::{Host, Published};
 
-/// The published tenant of a host that a rule of the table has led `site` to, none where nobody has it.
+/// The published tenant of a host that a rule of the table has led the request to, none where nobody has it.
 /// Nobody is asked where the table knows it, nor for an address. What was known last holds while the
 /// store fails, or the row is broken.
 ///
 /// # Errors
 /// [`Fault::Unavailable`] where that is unknown, so that no host is shown another brand;
 /// [`Fault::TooMany`] for who asks for host after host that nobody has.
-pub async fn find(
-    site: &Site,
-    host: &Host,
-    incoming: &Incoming,
-) -> Result<Option<Published>, Fault> {
-    if !published::may_have(host, site.found.rule) {
+pub async fn find(context: &RequestContext, host: &Host) -> Result<Option<Published>, Fault> {
+    if !published::may_have(host, context.tenant().rule) {
         return Ok(None);
     }
     let key = published::key_of(host.as_str());
-    let visitor = limit_key("", incoming.address());
+    let visitor = limit_key("", context.request.address());
     let policy = memory::with(|memory| published::policy(memory, &key));
     let is_over = memory::within(Region::Visitors, |memory| {
         memory.get::<Owner>(&key).is_none()
@@ -39,8 +34,8 @@ pub async fn find(
     if is_over && policy.region == Region::Visitors {
         return Err(TOO_MANY);
     }
-    let make = |lease| look_up(site.clone(), host.clone(), visitor, lease);
-    let found: LoadOutcome<Owner, ()> = loader::load(site, &key, policy, make).await;
+    let make = |lease| look_up(context.clone(), host.clone(), visitor, lease);
+    let found: LoadOutcome<Owner, ()> = loader::load(context, &key, policy, make).await;
     let owner = found.known(|| {
         // Who was found to have it stands in another memory.
         loader::known(&key, &PUBLISHED).or_else(|| loader::known(&key, policy))
@@ -49,8 +44,8 @@ pub async fn find(
 }
 
 /// Looks into the store.
-async fn look_up(site: Site, host: Host, visitor: String, lease: Lease) {
-    match row(&site, &host).await {
+async fn look_up(context: RequestContext, host: Host, visitor: String, lease: Lease) {
+    match row(&context, &host).await {
         Ok(Some((tenant, bytes))) => {
             let owner = Rc::new(Owner::Tenant(tenant));
             if lease.policy().region == Region::Visitors {
@@ -69,10 +64,10 @@ async fn look_up(site: Site, host: Host, visitor: String, lease: Lease) {
         Err(problem) => {
             match problem {
                 // Nobody knows whether it has one: the host is the visitor's word.
-                RowProblem::Unread => site
+                RowProblem::Unread => context
                     .trace
                     .problem(format_args!("a published row cannot be read")),
-                RowProblem::Broken(why) => site.trace.problem(format_args!(
+                RowProblem::Broken(why) => context.trace.problem(format_args!(
                     "the published row of {}: {why}",
                     host.as_str()
                 )),
@@ -86,14 +81,17 @@ async fn look_up(site: Site, host: Host, visitor: String, lease: Lease) {
 ///
 /// # Errors
 /// Why that is unknown.
-async fn row(site: &Site, host: &Host) -> Result<Option<(Published, usize)>, RowProblem> {
+async fn row(
+    context: &RequestContext,
+    host: &Host,
+) -> Result<Option<(Published, usize)>, RowProblem> {
     let host = host.as_str();
-    let Some(row) = stored(site, host).await? else {
+    let Some(row) = stored(context, host).await? else {
         return Ok(None);
     };
     let owner = published::owner(&row, host, &TENANTS).map_err(RowProblem::Broken)?;
     if owner.tenant.domain != host {
-        let at_domain = stored(site, &owner.tenant.domain).await?;
+        let at_domain = stored(context, &owner.tenant.domain).await?;
         published::has_domain(&owner.tenant, at_domain.as_deref()).map_err(RowProblem::Broken)?;
     }
     Ok(Some((owner, row.len())))
@@ -107,7 +105,7 @@ enum RowProblem {
     Broken(&'static str),
 }
 
-async fn stored(site: &Site, host: &str) -> Result<Option<String>, RowProblem> {
-    let looked = kv::look_up(site, &published::key_of(host)).await;
+async fn stored(context: &RequestContext, host: &str) -> Result<Option<String>, RowProblem> {
+    let looked = kv::look_up(context, &published::key_of(host)).await;
     looked.map_err(|kv::Unreachable| RowProblem::Unread)
 }

@@ -5,8 +5,7 @@ use std::time::Duration;
 use futures::channel::oneshot::Receiver;
 use worker::Delay;
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::platform::timeout::{self, within};
 use belajar_core::gateway::catalogue::Limit;
 use belajar_core::gateway::fault::Fault;
@@ -17,10 +16,10 @@ use belajar_core::gateway::upstream::guard::{self, TOO_MANY};
 ///
 /// # Errors
 /// [`Fault::TooMany`] over the limit.
-pub async fn count(site: &Site, incoming: &Incoming, limit: Option<Limit>) -> Result<(), Fault> {
+pub async fn count(context: &RequestContext, limit: Option<Limit>) -> Result<(), Fault> {
     let Some(limit) = limit else { return Ok(()) };
-    let visitor = guard::limit_key(&site.found.tenant.key, incoming.address());
-    verdict(site, visitor, limit, Duration::ZERO)
+    let visitor = guard::limit_key(&context.tenant().tenant.key, context.request.address());
+    verdict(context, visitor, limit, Duration::ZERO)
         .await
         .unwrap_or(Ok(()))
 }
@@ -28,13 +27,13 @@ pub async fn count(site: &Site, incoming: &Incoming, limit: Option<Limit>) -> Re
 /// What comes of counting a call of a visitor, as [`guard::limit_key`] names them. It is counted `after`
 /// that time, whether or not somebody waits for the verdict.
 pub fn verdict(
-    site: &Site,
+    context: &RequestContext,
     visitor: String,
     limit: Limit,
     after: Duration,
 ) -> Receiver<Result<(), Fault>> {
-    let owned = site.clone();
-    site.spawn(async move {
+    let owned = context.clone();
+    context.spawn(async move {
         if !after.is_zero() {
             Delay::from(after).await;
         }
@@ -42,15 +41,16 @@ pub fn verdict(
     })
 }
 
-async fn counted(site: &Site, visitor: String, limit: Limit) -> Result<(), Fault> {
-    let Some(limiter) = site.limiter(limit.binding()) else {
+async fn counted(context: &RequestContext, visitor: String, limit: Limit) -> Result<(), Fault> {
+    let Some(limiter) = context.limiter(limit.binding()) else {
         return Ok(());
     };
     match within(timeout::BINDING, limiter.limit(visitor)).await {
         Ok(outcome) if outcome.success => Ok(()),
         Ok(_) => Err(TOO_MANY),
         Err(error) => {
-            site.trace
+            context
+                .trace
                 .problem(format_args!("the rate limiter failed: {error}"));
             Ok(())
         }

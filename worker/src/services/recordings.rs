@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::fetch::{self, FetchRequest};
 use crate::platform::{cache, headers, stream, timeout};
@@ -22,16 +22,17 @@ const CACHE_CONTROL: &str = "public, max-age=604800";
 const BYTES: usize = 256;
 
 /// What is known of a recording, or becomes known now; none as long as its host has not said anything.
-pub async fn measured(site: &Site, url: &str) -> Option<Rc<Option<Measured>>> {
+pub async fn measured(context: &RequestContext, url: &str) -> Option<Rc<Option<Measured>>> {
     let key = ["recording\n", url].concat();
-    let make = |lease| measure(site.clone(), url.to_owned(), lease);
-    let found: LoadOutcome<Option<Measured>, ()> = loader::load(site, &key, &RECORDING, make).await;
+    let make = |lease| measure(context.clone(), url.to_owned(), lease);
+    let found: LoadOutcome<Option<Measured>, ()> =
+        loader::load(context, &key, &RECORDING, make).await;
     found.known(|| loader::known(&key, &RECORDING))
 }
 
-async fn measure(site: Site, url: String, lease: Lease) {
+async fn measure(context: RequestContext, url: String, lease: Lease) {
     let place = encoded(&url, Encoding::UNRESERVED);
-    let place = memory::cache_key(&site.config.deployment.id, &["recording", &place]);
+    let place = memory::cache_key(&context.config.deployment.id, &["recording", &place]);
     let kept = match cache::get(&place).await {
         Ok(Some(kept)) => fetch::text(&kept, timeout::BINDING).await.ok(),
         _ => None,
@@ -40,7 +41,7 @@ async fn measure(site: Site, url: String, lease: Lease) {
         lease.keep(Rc::new(known), BYTES);
         return;
     }
-    let Some(known) = asked(&site, &url).await else {
+    let Some(known) = asked(&context, &url).await else {
         lease.fail();
         return;
     };
@@ -52,7 +53,7 @@ async fn measure(site: Site, url: String, lease: Lease) {
 }
 
 /// What the host says, whatever that is; none where it says nothing, or that it is not well.
-async fn asked(site: &Site, url: &str) -> Option<Option<Measured>> {
+async fn asked(context: &RequestContext, url: &str) -> Option<Option<Measured>> {
     let call = FetchRequest {
         url: url.to_owned(),
         method: "HEAD",
@@ -62,7 +63,8 @@ async fn asked(site: &Site, url: &str) -> Option<Option<Measured>> {
         visitor: None,
     };
     let Ok(answered) = fetch::send(&call).await else {
-        site.trace
+        context
+            .trace
             .problem(format_args!("a recording's host is silent"));
         return None;
     };

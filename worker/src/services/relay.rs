@@ -7,7 +7,7 @@ use futures::join;
 use wasm_bindgen::JsValue;
 use web_sys::StreamPipeOptions;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::platform::fetch::FetchResponse;
 use crate::platform::headers;
 use crate::platform::stream::{self, IdentityTransformStream};
@@ -26,12 +26,12 @@ use belajar_core::trace::drift::Drift;
 /// # Errors
 /// The [`Fault`] that stands in for an answer the gateway does not pass on ([`rules::check`]).
 pub fn response(
-    site: &Site,
+    context: &RequestContext,
     request: &UpstreamRequest,
     answered: FetchResponse,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    response_beside(site, request, answered, headers, alone())
+    response_beside(context, request, answered, headers, alone())
 }
 
 /// The same with another reader of the answer, as [`body`] has it.
@@ -39,7 +39,7 @@ pub fn response(
 /// # Errors
 /// As [`response`].
 pub fn response_beside(
-    site: &Site,
+    context: &RequestContext,
     request: &UpstreamRequest,
     answered: FetchResponse,
     headers: &Headers,
@@ -47,9 +47,9 @@ pub fn response_beside(
 ) -> Result<web_sys::Response, Fault> {
     let mut all = headers.clone();
     all.push(("cache-control", "no-store".to_owned()));
-    let (status, kept) = status_and_headers(site, request, &answered.response)?;
+    let (status, kept) = status_and_headers(context, request, &answered.response)?;
     all.extend(kept);
-    let body = body(site, answered, beside);
+    let body = body(context, answered, beside);
     Ok(response::with_body(status, &all, &body))
 }
 
@@ -57,19 +57,19 @@ pub fn response_beside(
 /// another reader of the same answer, who tells whether he has read it to its end: once the visitor
 /// has broken off and he is through without, or there is none, the upstream's connection is closed.
 pub fn body(
-    site: &Site,
+    context: &RequestContext,
     answered: FetchResponse,
     beside: LocalBoxFuture<'static, bool>,
 ) -> JsValue {
     let Some(body) = answered.response.body() else {
-        site.wait_until(async move {
+        context.wait_until(async move {
             beside.await;
         });
         return JsValue::NULL;
     };
     let transform = IdentityTransformStream::new();
     let (readable, writable) = (transform.readable(), transform.writable());
-    site.wait_until(async move {
+    context.wait_until(async move {
         let (options, limit) = (StreamPipeOptions::new(), Duration::from_millis(BODY_MS));
         // The runtime's own pipe; nobody looks at the bytes.
         let moving = stream::pipe(&body, &writable, &options, limit);
@@ -91,7 +91,7 @@ pub fn alone() -> LocalBoxFuture<'static, bool> {
 /// # Errors
 /// As [`response`].
 pub fn status_and_headers(
-    site: &Site,
+    context: &RequestContext,
     request: &UpstreamRequest,
     response: &web_sys::Response,
 ) -> Result<(u16, Headers), Fault> {
@@ -100,13 +100,13 @@ pub fn status_and_headers(
     let status = response.status();
     let passes = rules::check(request.call.upstream, status, content_type.as_deref());
     if let Err(fault) = passes {
-        site.trace.problem(format_args!(
+        context.trace.problem(format_args!(
             "{}: answered {status}{}, which cannot be passed on",
             request.call.name(),
             rules::form(content_type.as_deref())
         ));
         if response.ok() {
-            drifts::tell(site, &Drift::whole(request.call));
+            drifts::tell(context, &Drift::whole(request.call));
         }
         stream::cancel(response);
         return Err(fault);

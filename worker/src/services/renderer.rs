@@ -26,25 +26,7 @@ impl From<JsValue> for Rendered {
     }
 }
 
-// The path is a variable, so that no bundler follows it.
-#[wasm_bindgen(inline_js = "
-const app = './render/index.js';
-const parts = ({ page, drifts }) => [page, drifts];
-const asked = (gateway) => (url, { method, body, headers }) =>
-  gateway(url, method, body, headers['idempotency-key']);
-export async function renderPage(bootJson, address) {
-  const { render } = await import(app);
-  return parts(await render(bootJson, address));
-}
-export async function ownPage(bootJson, address, waiting, gateway) {
-  const { own } = await import(app);
-  return parts(await own(bootJson, address, waiting, asked(gateway)));
-}
-export async function postForm(bootJson, address, secrets, key, gateway) {
-  const { post } = await import(app);
-  return post(bootJson, address, { secrets, key }, asked(gateway));
-}
-")]
+#[wasm_bindgen(module = "/js/renderer.js")]
 extern "C" {
     /// The page at `address`, an absolute URL, as [`Rendered`].
     ///

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use futures::join;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::platform::timeout::timeout;
 use crate::platform::{clock, memory};
 use crate::services::{kept_lists, page_words_store};
@@ -26,15 +26,15 @@ const KEPT_MS: u64 = 60_000;
 
 /// What a search at that address answers, `edge/search?kind=kelas&page=1&q=web`. Of a site whose lists are
 /// still being read it is what has come so far, and nothing that is kept.
-pub async fn search(site: &Site, address: &str) -> Rc<AnswerText> {
-    let key = text_key(&site.found, address);
+pub async fn search(context: &RequestContext, address: &str) -> Rc<AnswerText> {
+    let key = text_key(context.tenant(), address);
     let known = memory::within(Region::Addresses, |memory| {
         memory.fresh(&key, clock::now_ms())
     });
     if let Some(known) = known {
         return known;
     }
-    let index = index(site).await;
+    let index = index(context).await;
     let (_, query) = address.split_once('?').unwrap_or_default();
     let asked = |name: &str| parameter(query, name).unwrap_or_default();
     let found = Rc::new(AnswerText::new(&answer(
@@ -57,16 +57,16 @@ pub async fn search(site: &Site, address: &str) -> Rc<AnswerText> {
 
 /// The index of the lists as they are known: those that are stale are read anew behind the answer. It is
 /// made again once they say something else.
-async fn index(site: &Site) -> Rc<Index> {
-    let reading = timeout(timeouts::SEARCH, kept_lists::all(site));
-    let (words, lists) = join!(page_words_store::load(site), reading);
-    let lists = lists.unwrap_or_else(|_| kept_lists::so_far(site));
-    let key = site.key("search");
+async fn index(context: &RequestContext) -> Rc<Index> {
+    let reading = timeout(timeouts::SEARCH, kept_lists::all(context));
+    let (words, lists) = join!(page_words_store::load(context), reading);
+    let lists = lists.unwrap_or_else(|_| kept_lists::so_far(context));
+    let key = context.key("search");
     let known: Option<Rc<Index>> = memory::with(|memory| memory.get(&key));
     if let Some(known) = known.filter(|known| known.is_of(&lists)) {
         return known;
     }
-    let own = kept_lists::own(site, words.of(site));
+    let own = kept_lists::own(context, words.of(context));
     let index = Rc::new(Index::of(&own, lists));
     if words.are_known() {
         let (kept, bytes) = (Rc::clone(&index), index.bytes());

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::platform::{assets, memory};
 use belajar_core::document::calls::TEMPLATE_KEY;
 use belajar_core::document::template::Template;
@@ -13,17 +13,18 @@ use belajar_core::gateway::fault::Fault;
 ///
 /// # Errors
 /// [`Fault::Internal`] when the build is broken; the log says how.
-pub async fn template(site: &Site) -> Result<Rc<Template>, Fault> {
+pub async fn template(context: &RequestContext) -> Result<Rc<Template>, Fault> {
     if let Some(template) = memory::with(|memory| memory.get(TEMPLATE_KEY)) {
         return Ok(template);
     }
-    let html = assets::text(site, "/index.html").await.ok_or_else(|| {
-        site.trace
+    let html = assets::text(context, "/index.html").await.ok_or_else(|| {
+        context
+            .trace
             .problem(format_args!("index.html cannot be read"));
         Fault::Internal
     })?;
     let template = Template::parse(&html).map(Rc::new).map_err(|error| {
-        site.trace.problem(format_args!("{error}"));
+        context.trace.problem(format_args!("{error}"));
         Fault::Internal
     })?;
     let kept = Rc::clone(&template);

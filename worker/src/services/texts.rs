@@ -4,7 +4,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::platform::timeout::Elapsed;
 use crate::platform::{clock, fetch, memory, stream};
 use crate::services::upstream_call::UpstreamRequest;
@@ -32,15 +32,15 @@ pub const NOT_THERE_MS: u64 = 30_000;
 /// # Errors
 /// [`Fault::Timeout`], and others when the platform gave no good answer.
 pub async fn text(
-    site: &Site,
+    context: &RequestContext,
     region: Region,
     address: &str,
     wait: Duration,
 ) -> Result<TextOrAbsence, Fault> {
-    let key = text_key(&site.found, address);
+    let key = text_key(context.tenant(), address);
     let now_ms = clock::now_ms();
     if let Some(text) = memory::beside(|memories| memories.fresh(&key, now_ms)) {
-        site.trace.note(|trace| trace.cached(CacheStatus::Hit));
+        context.trace.note(|trace| trace.cached(CacheStatus::Hit));
         return Ok(Ok(text));
     }
     let known = memory::within(Region::Addresses, |memory| {
@@ -50,9 +50,9 @@ pub async fn text(
         return Ok(Err(*absence));
     }
     let request = request(address)?;
-    let owned = site.clone();
+    let owned = context.clone();
     let reading = async move { read(&owned, region, request, &key).await };
-    match site.shared(reading, wait).await {
+    match context.shared(reading, wait).await {
         Ok(read) => read,
         Err(Elapsed) => Err(Fault::Timeout),
     }
@@ -68,14 +68,14 @@ fn request(address: &str) -> Result<UpstreamRequest, Fault> {
 }
 
 async fn read(
-    site: &Site,
+    context: &RequestContext,
     region: Region,
     request: UpstreamRequest,
     key: &str,
 ) -> Result<TextOrAbsence, Fault> {
     let call = request.call;
-    let answer = api_cache::ask(site, request).await?;
-    site.trace.note(|trace| trace.cached(answer.status));
+    let answer = api_cache::ask(context, request).await?;
+    context.trace.note(|trace| trace.cached(answer.status));
     if let Some(fault) = unreadable(answer.response.status()) {
         stream::cancel(&answer.response);
         let absence = Absence::of(answer.response.status()).ok_or(fault)?;
@@ -89,8 +89,8 @@ async fn read(
     if !cache::is_good(json.as_bytes()) {
         if drift::is_no_data(&json) {
             let drift = Drift::whole(call);
-            site.trace.problem(format_args!("{drift}"));
-            drifts::tell(site, &drift);
+            context.trace.problem(format_args!("{drift}"));
+            drifts::tell(context, &drift);
         }
         return Err(Fault::BadGateway);
     }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::{clock, kv, memory};
 use crate::services::app_token;
@@ -25,10 +25,10 @@ const KV_SECONDS: Option<u64> = Some(PAIR_LIFETIME_MS / 1_000);
 ///
 /// # Errors
 /// [`Fault`] when a new one is needed and the platform gives none.
-pub async fn pair(site: &Site) -> Result<Rc<KeptPair>, Fault> {
-    let key = site.key(KIND);
-    let make = |lease| renew(site.clone(), lease, loader::known(&key, &APP_TOKEN));
-    match loader::load::<KeptPair, _, _>(site, &key, &APP_TOKEN, make).await {
+pub async fn pair(context: &RequestContext) -> Result<Rc<KeptPair>, Fault> {
+    let key = context.key(KIND);
+    let make = |lease| renew(context.clone(), lease, loader::known(&key, &APP_TOKEN));
+    match loader::load::<KeptPair, _, _>(context, &key, &APP_TOKEN, make).await {
         LoadOutcome::Made(renewed) => renewed,
         LoadOutcome::Known(kept) if kept.serves(clock::now_ms()) => Ok(kept),
         LoadOutcome::Known(_) | LoadOutcome::Nothing => Err(Fault::BadGateway),
@@ -40,34 +40,38 @@ pub async fn pair(site: &Site) -> Result<Rc<KeptPair>, Fault> {
 /// # Errors
 /// As [`pair`].
 pub async fn replace(
-    site: &Site,
+    context: &RequestContext,
     refused: &Rc<KeptPair>,
     sent: Sent,
 ) -> Result<Option<Rc<KeptPair>>, Fault> {
-    let key = site.key(KIND);
-    let keys = (&*key, &*site.key(RENEWAL));
+    let key = context.key(KIND);
+    let keys = (&*key, &*context.key(RENEWAL));
     let now_ms = clock::now_ms();
     let cause = memory::with(|memory| kept_pair::cause(memory, keys, refused, sent, now_ms));
     match cause {
         Cause::Call => Ok(None),
-        Cause::Replaced => pair(site).await.map(Some),
+        Cause::Replaced => pair(context).await.map(Some),
         Cause::Pair => {
-            let make = |lease| renew(site.clone(), lease, Some(Rc::clone(refused)));
+            let make = |lease| renew(context.clone(), lease, Some(Rc::clone(refused)));
             let limit = Duration::from_millis(APP_TOKEN.wait_ms);
-            let renewed = loader::reload(site, &key, &APP_TOKEN, limit, make).await;
+            let renewed = loader::reload(context, &key, &APP_TOKEN, limit, make).await;
             renewed.unwrap_or(Err(Fault::BadGateway)).map(Some)
         }
     }
 }
 
 /// Gets a pair that is younger than `old`: another isolate's, or a new one.
-async fn renew(site: Site, lease: Lease, old: Option<Rc<KeptPair>>) -> Result<Rc<KeptPair>, Fault> {
-    let stored = kv::get(&site, lease.key()).await;
+async fn renew(
+    context: RequestContext,
+    lease: Lease,
+    old: Option<Rc<KeptPair>>,
+) -> Result<Rc<KeptPair>, Fault> {
+    let stored = kv::get(&context, lease.key()).await;
     let found =
         stored.and_then(|text| kept_pair::from_store(&text, old.as_deref(), clock::now_ms()));
     let kept = match found {
         Some(kept) => kept,
-        None => minted(&site, lease.key())
+        None => minted(&context, lease.key())
             .await
             .inspect_err(|_| lease.fail())?,
     };
@@ -78,12 +82,12 @@ async fn renew(site: Site, lease: Lease, old: Option<Rc<KeptPair>>) -> Result<Rc
 }
 
 /// A new pair, which other isolates find in KV.
-async fn minted(site: &Site, key: &str) -> Result<KeptPair, Fault> {
+async fn minted(context: &RequestContext, key: &str) -> Result<KeptPair, Fault> {
     let minted_at_ms = clock::now_ms();
-    let pair = app_token::mint(site, minted_at_ms).await?;
+    let pair = app_token::mint(context, minted_at_ms).await?;
     let stored = pair.to_stored(minted_at_ms);
-    let (owned, key) = (site.clone(), key.to_owned());
-    site.wait_until(async move {
+    let (owned, key) = (context.clone(), key.to_owned());
+    context.wait_until(async move {
         kv::put(&owned, &key, &stored, KV_SECONDS).await;
     });
     Ok(KeptPair::new(pair, minted_at_ms))

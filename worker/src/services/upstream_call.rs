@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use wasm_bindgen::JsValue;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::platform::fetch::{self, FetchError, FetchRequest, FetchResponse};
 use crate::platform::{clock, stream};
 use crate::services::{app_token, token_store};
@@ -65,19 +65,22 @@ impl UpstreamRequest {
 ///
 /// # Errors
 /// [`Fault`] when no answer came: what the upstream itself says, errors too, is an answer.
-pub async fn send(site: &Site, request: &UpstreamRequest) -> Result<FetchResponse, Fault> {
+pub async fn send(
+    context: &RequestContext,
+    request: &UpstreamRequest,
+) -> Result<FetchResponse, Fault> {
     if !request.call.upstream.wants_app_token() {
-        return attempt(site, request, None).await;
+        return attempt(context, request, None).await;
     }
-    let keys = app_token::keys(site)?;
-    let (mut kept, mut which) = (token_store::pair(site).await?, keys.preferred());
+    let keys = app_token::keys(context)?;
+    let (mut kept, mut which) = (token_store::pair(context).await?, keys.preferred());
     let mut tries = Tries::of(request.call.body);
     let mut sent = Sent {
         at_ms: clock::now_ms(),
         is_signed_in: request.access_token.is_some(),
     };
     loop {
-        let answered = attempt(site, request, Some((&kept, which))).await?;
+        let answered = attempt(context, request, Some((&kept, which))).await?;
         if answered.response.ok() {
             kept.worked(clock::now_ms());
             if tries.is_other_key() {
@@ -93,8 +96,8 @@ pub async fn send(site: &Site, request: &UpstreamRequest) -> Result<FetchRespons
         match tries.next(result) {
             Next::Give => return Ok(answered),
             Next::GiveAndReplace => {
-                let (owned, refused) = (site.clone(), kept);
-                site.wait_until(async move {
+                let (owned, refused) = (context.clone(), kept);
+                context.wait_until(async move {
                     // A failure is logged where it happens.
                     let _ = token_store::replace(&owned, &refused, sent).await;
                 });
@@ -102,7 +105,7 @@ pub async fn send(site: &Site, request: &UpstreamRequest) -> Result<FetchRespons
             }
             Next::OtherKey => which = other.unwrap_or(which),
             Next::OtherPair => {
-                match token_store::replace(site, &kept, sent).await? {
+                match token_store::replace(context, &kept, sent).await? {
                     Some(other) => (kept, which) = (other, keys.preferred()),
                     None => return Ok(answered),
                 }
@@ -118,7 +121,7 @@ pub async fn send(site: &Site, request: &UpstreamRequest) -> Result<FetchRespons
 /// # Errors
 /// [`Fault::NotFound`] where the platform says so, others when nothing good came.
 pub async fn get_text(
-    site: &Site,
+    context: &RequestContext,
     path: &str,
     query: &str,
     patience: Duration,
@@ -126,7 +129,7 @@ pub async fn get_text(
     let matched = catalogue::find("GET", "services", path)?;
     let mut reading = UpstreamRequest::get(matched.call, matched.path, query.to_owned());
     reading.timeout = patience;
-    let answered = send(site, &reading).await?;
+    let answered = send(context, &reading).await?;
     if let Some(fault) = unreadable(answered.response.status()) {
         stream::cancel(&answered.response);
         return Err(fault);
@@ -137,17 +140,17 @@ pub async fn get_text(
 /// Makes the call once, with the pair sealed by one of the keys where its host wants one. A call that
 /// only reads is made again where the connection fails: of another nobody knows whether it has acted.
 async fn attempt(
-    site: &Site,
+    context: &RequestContext,
     request: &UpstreamRequest,
     pair: Option<(&Pair, Which)>,
 ) -> Result<FetchResponse, Fault> {
-    let call = fetch_request(site, request, pair)?;
+    let call = fetch_request(context, request, pair)?;
     let began_ms = clock::now_ms();
     let mut sent = fetch::send(&call).await;
     if !request.call.changes_state() && matches!(sent, Err(FetchError::Broken)) {
         sent = fetch::send(&call).await;
     }
-    noted(site, request, began_ms, sent)
+    noted(context, request, began_ms, sent)
 }
 
 /// What a call that was made at that time came to, which operators are told of.
@@ -155,15 +158,15 @@ async fn attempt(
 /// # Errors
 /// The [`Fault`] of one that brought no answer.
 pub fn noted<T>(
-    site: &Site,
+    context: &RequestContext,
     request: &UpstreamRequest,
     began_ms: u64,
     sent: Result<T, FetchError>,
 ) -> Result<T, Fault> {
-    site.trace.asked(request.call.upstream, began_ms);
+    context.trace.asked(request.call.upstream, began_ms);
     sent.map_err(|reason| {
         let name = request.call.name();
-        site.trace.problem(format_args!("{name}: {reason:?}"));
+        context.trace.problem(format_args!("{name}: {reason:?}"));
         reason.into()
     })
 }
@@ -173,13 +176,13 @@ pub fn noted<T>(
 /// # Errors
 /// [`Fault`] where the configuration has no address or no key for it.
 pub fn fetch_request(
-    site: &Site,
+    context: &RequestContext,
     request: &UpstreamRequest,
     pair: Option<(&Pair, Which)>,
 ) -> Result<FetchRequest, Fault> {
     let app_token = match pair {
         Some((pair, which)) => {
-            let keys = app_token::keys(site)?;
+            let keys = app_token::keys(context)?;
             Some(app_token::seal(keys, which, &pair.plaintext())?)
         }
         None => None,
@@ -188,16 +191,16 @@ pub fn fetch_request(
         app_token: app_token.as_deref(),
         access_token: request.access_token.as_deref(),
         assistant_token: request.assistant_token.as_deref(),
-        lms_id: &site.found.tenant.lms_id,
-        anon_key: &site.config.data_key,
+        lms_id: &context.tenant().tenant.lms_id,
+        anon_key: &context.config.data_key,
     };
-    let (content_type, id) = (request.content_type.as_deref(), site.trace.request_id());
+    let (content_type, id) = (request.content_type.as_deref(), context.trace.request_id());
     let key = request.idempotency_key.as_deref();
     let mut all = request_headers(request.call, content_type, key, &id);
     all.extend(credentials.headers(request.call.upstream));
     Ok(FetchRequest {
         url: upstream::target(
-            site.config.base(request.call.upstream),
+            context.config.base(request.call.upstream),
             &request.path,
             &request.query,
         )?,

@@ -12,7 +12,7 @@ use crate::text::escape::attribute;
 /// in its place from the first paint on, and moves nothing. The app keeps the same record
 /// (`app/areas/legal/analytics/consent.ts`). Browsers that tell what they want only to scripts are
 /// asked here.
-const SCRIPT: &str = include_str!("../../../js/consent.js");
+const SCRIPT: &str = include_str!("../../../js/document/consent.js");
 
 /// What a document needs for its visits to be counted.
 #[derive(Clone, Debug, PartialEq, Eq)]

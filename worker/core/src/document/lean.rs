@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 /// Fetches what was left out, and starts the app, once something is pressed that needs it. Its tag
 /// names the app's entry; what it hears, and what it leaves to the browser, it says itself.
 pub static SCRIPT: LazyLock<String> =
-    LazyLock::new(|| as_sent(include_str!("../../../js/lean.js")));
+    LazyLock::new(|| as_sent(include_str!("../../../js/document/lean.js")));
 
 /// A script without what only its readers need: lines that are comments, and what lines are set in by.
 fn as_sent(script: &str) -> String {

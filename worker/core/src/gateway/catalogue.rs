@@ -15,7 +15,7 @@ pub mod satellites;
 pub mod services;
 
 pub use body::{kept_body, posted_query};
-pub use call::{Access, Body, CachePolicy, Call, Limit, Method, QueryRule, QueryRules};
+pub use call::{Access, Body, CachePolicy, Call, Handler, Limit, Method, QueryRule, QueryRules};
 pub use query::kept_query;
 pub use upstream::{Session, Upstream};
 
@@ -23,7 +23,7 @@ use crate::gateway::fault::{BadRequestReason, Fault};
 use crate::gateway::methods::Methods;
 
 /// A call that was found, with the values of its path parameters.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Matched {
     /// The row.
     pub call: &'static Call,

@@ -7,9 +7,6 @@ use crate::site::tables::PAGES;
 use crate::text::json::{self, Object};
 use serde::Serialize;
 
-/// The call's path, as the catalogue spells it.
-pub const PATH: &str = "v1/logger/log/click";
-
 /// The longest address that is passed on, in bytes.
 const LONGEST_ADDRESS: usize = 2_048;
 

@@ -2,13 +2,13 @@
 
 use wasm_bindgen::JsValue;
 
-use crate::context::Site;
+use super::assistant_login;
+use crate::context::RequestContext;
 use crate::handlers::chat;
-use crate::incoming::Incoming;
 use crate::platform::body;
 use crate::services::upstream_call::{self, UpstreamRequest};
-use crate::services::{assistant_login, confirmation, rate_limit, relay, settings_store};
-use belajar_core::gateway::catalogue::{self, Body, Call, Limit};
+use crate::services::{confirmation, rate_limit, relay, settings_store};
+use belajar_core::gateway::catalogue::{self, Body, Call, Handler};
 use belajar_core::gateway::click;
 use belajar_core::gateway::fault::{BadRequestReason, Fault};
 use belajar_core::gateway::notice;
@@ -19,47 +19,49 @@ use belajar_core::text::header::Headers;
 /// # Errors
 /// [`Fault`], as the platform or a limit has it.
 pub async fn respond(
-    site: &Site,
-    incoming: &Incoming,
+    context: &RequestContext,
     mut request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
     let call = request.call;
-    if call.limit == Some(Limit::Chat) {
-        return chat::answer(site, incoming, request, headers).await;
+    if call.handler == Handler::Chat {
+        return chat::answer(context, request, headers).await;
     }
-    rate_limit::count(site, incoming, call.limit).await?;
+    rate_limit::count(context, call.limit).await?;
     match call.body {
         Body::None => {}
-        Body::Json | Body::OptionalJson => request.body = body::json(incoming, call.body).await?,
-        Body::Multipart => request.body = body::stream(incoming)?,
+        Body::Json | Body::OptionalJson => {
+            request.body = body::json(&context.request, call.body).await?;
+        }
+        Body::Multipart => request.body = body::stream(&context.request)?,
     }
-    if call.is_posted_by(&incoming.method) {
-        let sent = body::json(incoming, Body::Json).await?;
+    if call.is_posted_by(&context.request.method) {
+        let sent = body::json(&context.request, Body::Json).await?;
         let query = catalogue::posted_query(call, &sent.as_string().unwrap_or_default());
         request.query = query.map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
     }
     if call.fields.is_some() {
         request.body = kept_fields(call, &request.body)?;
     }
-    if call.path == click::PATH {
-        request.body = click_record(&request.body)?;
-    }
-    if call.path == assistant_login::PATH {
-        return assistant_login::answer(site, incoming, request, headers).await;
+    match call.handler {
+        Handler::Click => request.body = click_record(&request.body)?,
+        Handler::AssistantLogin => {
+            return assistant_login::answer(context, request, headers).await;
+        }
+        Handler::Relay | Handler::Chat => {}
     }
     if notice::confirms(call) {
         // Who leaves is sent the mail all the same.
         request.visitor = None;
     }
-    let answered = upstream_call::send(site, &request).await?;
+    let answered = upstream_call::send(context, &request).await?;
     if call.changes_settings && answered.response.ok() {
         // Before the answer: the next picture or file that who has saved asks for is made of what was
         // saved.
-        settings_store::renew(site).await;
+        settings_store::renew(context).await;
     }
-    let reader = confirmation::reader(site, &request, &answered);
-    relay::response_beside(site, &request, answered, headers, reader)
+    let reader = confirmation::reader(context, &request, &answered);
+    relay::response_beside(context, &request, answered, headers, reader)
 }
 
 /// What the call's row keeps of a body.

@@ -2,9 +2,9 @@
 //! on it judges and sends itself by the app's own code, and what comes of it is the answer: the way on, or
 //! the page again with what was typed and what is wrong.
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::handlers::document::{LoadedPage, gateway, page_html, page_request};
-use crate::incoming::Incoming;
+use crate::incoming::IncomingRequest;
 use crate::platform::{body, clock};
 use crate::response;
 use crate::services::rate_limit;
@@ -21,43 +21,41 @@ use belajar_core::text::percent::{Encoding, encoded};
 ///
 /// # Errors
 /// As [`FormType::admitted`], those of a body that is too large or breaks off, and those of the page.
-pub async fn handle(site: &Site, incoming: &Incoming) -> Result<web_sys::Response, Fault> {
-    let form = FormType::admitted(incoming)?;
-    let sent = body::bytes(incoming, Body::Json).await?;
-    let request = page_request(site, incoming)?;
-    let mut loaded = LoadedPage::load(site, &request).await?;
+pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+    let form = FormType::admitted(&context.request)?;
+    let sent = body::bytes(&context.request, Body::Json).await?;
+    let request = page_request(context)?;
+    let mut loaded = LoadedPage::load(context, &request).await?;
     let posted = PostedForm::read(&form, &sent);
     // A form may come for another round, of a step or of a province's cities: its call counts as sent.
     let limit = Some(Limit::Record);
-    if rate_limit::count(site, incoming, limit).await.is_err() {
+    if rate_limit::count(context, limit).await.is_err() {
         let form = FormState::unsent(posted, Unsent::TooMany);
-        return unsent((site, incoming), loaded, request, &form).await;
+        return unsent(context, loaded, request, &form).await;
     }
-    let form = match outcome(site, incoming, (&loaded, &request), &posted).await? {
+    let form = match outcome(context, (&loaded, &request), &posted).await? {
         PostAnswer::Sent { receipt } => {
-            let (address, kept) = thanks(incoming, &posted.form, &receipt);
-            return Ok(led(site, &address, kept.into_iter().collect()));
+            let (address, kept) = thanks(&context.request, &posted.form, &receipt);
+            return Ok(led(context, &address, kept.into_iter().collect()));
         }
-        PostAnswer::SignIn => return Ok(sign_in(site, incoming, &posted.form)),
+        PostAnswer::SignIn => return Ok(sign_in(context, &posted.form)),
         PostAnswer::Refused { refusal, answers } => {
             loaded.add(answers);
             FormState::refused(posted, refusal)
         }
         PostAnswer::Unsent(why) => FormState::unsent(posted, why),
     };
-    unsent((site, incoming), loaded, request, &form).await
+    unsent(context, loaded, request, &form).await
 }
 
 /// The page again, with what was typed.
 async fn unsent(
-    (site, incoming): (&Site, &Incoming),
+    context: &RequestContext,
     loaded: LoadedPage,
     request: PageRequest<'_>,
     form: &FormState,
 ) -> Result<web_sys::Response, Fault> {
-    let response = loaded
-        .respond((site, incoming), request, Some(form))
-        .await?;
+    let response = loaded.respond(context, request, Some(form)).await?;
     Ok(match form.retry_after() {
         Some(seconds) => response::retrying_after(response, seconds),
         None => response,
@@ -66,7 +64,7 @@ async fn unsent(
 
 /// The form that the visitor has signed in for, where the address says that they come back to it. Only
 /// this host can have set the cookie that names it, when the form was sent from its own page.
-pub fn resumed(incoming: &Incoming) -> Option<PostedForm> {
+pub fn resumed(incoming: &IncomingRequest) -> Option<PostedForm> {
     incoming.query_param(RESUME_PARAMETER)?;
     PostedForm::named(&session::wish(incoming.cookies(), incoming.transport())?)
 }
@@ -77,27 +75,24 @@ pub fn resumed(incoming: &Incoming) -> Option<PostedForm> {
 /// # Errors
 /// Those of sending it.
 pub async fn resume(
-    site: &Site,
-    incoming: &Incoming,
+    context: &RequestContext,
     request: PageRequest<'_>,
     wish: PostedForm,
 ) -> Result<web_sys::Response, Fault> {
-    let mut loaded = LoadedPage::load(site, &request).await?;
-    let cleared = session::clear_wish_cookie(incoming.transport());
-    let (address, kept) = match outcome(site, incoming, (&loaded, &request), &wish).await? {
-        PostAnswer::Sent { receipt } => thanks(incoming, &wish.form, &receipt),
+    let mut loaded = LoadedPage::load(context, &request).await?;
+    let cleared = session::clear_wish_cookie(context.request.transport());
+    let (address, kept) = match outcome(context, (&loaded, &request), &wish).await? {
+        PostAnswer::Sent { receipt } => thanks(&context.request, &wish.form, &receipt),
         PostAnswer::Refused { refusal, answers } => {
             loaded.add(answers);
             let form = FormState::refused(wish, refusal);
-            let response = loaded
-                .respond((site, incoming), request, Some(&form))
-                .await?;
+            let response = loaded.respond(context, request, Some(&form)).await?;
             return Ok(response::setting_cookie(response, &cleared));
         }
-        PostAnswer::SignIn | PostAnswer::Unsent(_) => (own_address(incoming, ""), None),
+        PostAnswer::SignIn | PostAnswer::Unsent(_) => (own_address(&context.request, ""), None),
     };
     Ok(led(
-        site,
+        context,
         &address,
         kept.into_iter().chain([cleared]).collect(),
     ))
@@ -105,8 +100,7 @@ pub async fn resume(
 
 /// What the form that was sent from a page comes to; nobody's where the page is not there.
 async fn outcome(
-    site: &Site,
-    incoming: &Incoming,
+    context: &RequestContext,
     (loaded, request): (&LoadedPage, &PageRequest<'_>),
     posted: &PostedForm,
 ) -> Result<PostAnswer, Fault> {
@@ -114,39 +108,39 @@ async fn outcome(
         return Ok(PostAnswer::Unsent(Unsent::Scripted));
     }
     let form = FormState::typed(posted.clone());
-    let shared = loaded.shared((site, incoming));
+    let shared = loaded.shared(context);
     let material = shared.material(request, &loaded.prefetched);
     let draft = shared
         .view(&material, Some(&form))
         .draft(&loaded.prefetched);
-    let gateway = gateway::of(site, incoming);
+    let gateway = gateway::of(context);
     let page = (request.address.as_str(), draft.boot_json.as_str());
-    let key = key(site, incoming, posted);
+    let key = key(context, posted);
     let private = (posted.secrets_json(), key);
-    Ok(page_html::post(site, page, (&private.0, &private.1), &gateway).await)
+    Ok(page_html::post(context, page, (&private.0, &private.1), &gateway).await)
 }
 
 /// The idempotency key of a form. Who is signed in is known by their session, since a whole school may share
 /// one network address.
-fn key(site: &Site, incoming: &Incoming, posted: &PostedForm) -> String {
+fn key(context: &RequestContext, posted: &PostedForm) -> String {
     let now_ms = clock::now_ms();
     let token = session::session_token(
-        incoming.cookies(),
+        context.request.cookies(),
         ACCESS_COOKIE,
-        incoming.transport(),
+        context.request.transport(),
         now_ms,
     );
     let sender = Sender {
-        tenant: &site.found.tenant.key,
-        visitor: token.unwrap_or_else(|| incoming.address()),
-        page: &own_address(incoming, ""),
+        tenant: &context.tenant().tenant.key,
+        visitor: token.unwrap_or_else(|| context.request.address()),
+        page: &own_address(&context.request, ""),
     };
     posted.write_key(sender, now_ms)
 }
 
 /// Where the same page says that the form was sent, with the `Set-Cookie` value of what it says: whoever
 /// loads that again sends nothing.
-fn thanks(incoming: &Incoming, form: &str, receipt: &str) -> (String, Option<String>) {
+fn thanks(incoming: &IncomingRequest, form: &str, receipt: &str) -> (String, Option<String>) {
     let form = encoded(form, Encoding::UNRESERVED);
     let said = [SENT_PARAMETER, "=", &form].concat();
     let address = [&own_address(incoming, &said), "#form-", &form].concat();
@@ -155,20 +149,20 @@ fn thanks(incoming: &Incoming, form: &str, receipt: &str) -> (String, Option<Str
 }
 
 /// Leads by way of the account site to the same page, which goes on with the form.
-fn sign_in(site: &Site, incoming: &Incoming, form: &str) -> web_sys::Response {
-    let back = own_address(incoming, &[RESUME_PARAMETER, "=1"].concat());
+fn sign_in(context: &RequestContext, form: &str) -> web_sys::Response {
+    let back = own_address(&context.request, &[RESUME_PARAMETER, "=1"].concat());
     let to = ["/login?to=", &encoded(&back, Encoding::UNRESERVED)].concat();
-    let kept = session::wish_cookie(form, incoming.transport());
-    led(site, &to, vec![kept])
+    let kept = session::wish_cookie(form, context.request.transport());
+    led(context, &to, vec![kept])
 }
 
-fn led(site: &Site, address: &str, cookies: Vec<String>) -> web_sys::Response {
-    let headers = response::with_cookies(site.headers(), cookies);
+fn led(context: &RequestContext, address: &str, cookies: Vec<String>) -> web_sys::Response {
+    let headers = response::with_cookies(context.headers(), cookies);
     response::redirect(303, address, headers)
 }
 
 /// The page's own address, with one more thing said in its query.
-fn own_address(incoming: &Incoming, said: &str) -> String {
+fn own_address(incoming: &IncomingRequest, said: &str) -> String {
     let is_own = |pair: &&str| {
         let name = pair.split('=').next();
         !pair.is_empty() && ![SENT_PARAMETER, RESUME_PARAMETER].map(Some).contains(&name)

@@ -6,17 +6,20 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::future_to_promise;
 use web_sys::{Headers, Request, RequestInit};
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::handlers::call;
-use crate::incoming::Incoming;
 use crate::services::renderer::Gateway;
 
 /// What the app calls the platform by, on behalf of who has sent a form.
-pub fn of(site: &Site, incoming: &Incoming) -> Gateway {
-    let (site, origin, form) = (site.clone(), incoming.origin(), incoming.raw.headers());
+pub fn of(context: &RequestContext) -> Gateway {
+    let (visit, origin, form) = (
+        context.clone(),
+        context.request.origin(),
+        context.request.raw.headers(),
+    );
     Closure::new(
         move |path: String, method: String, body: JsValue, key: Option<String>| -> Promise {
-            let site = site.clone();
+            let visit = visit.clone();
             let url = [origin.as_str(), &path].concat();
             let called = headers(&form, &origin, (&body, key.as_deref())).and_then(|headers| {
                 let init = RequestInit::new();
@@ -26,8 +29,8 @@ pub fn of(site: &Site, incoming: &Incoming) -> Gateway {
                 Request::new_with_str_and_init(&url, &init)
             });
             future_to_promise(async move {
-                let incoming = Incoming::new(called?);
-                Ok(call::handle(&site, &incoming).await.into())
+                let called = visit.with_request(called?);
+                Ok(call::handle(&called).await.into())
             })
         },
     )

@@ -7,9 +7,8 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::handlers::document::gateway;
-use crate::incoming::Incoming;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::timeout::{self, within};
 use crate::platform::{cache, clock, headers};
@@ -56,7 +55,7 @@ pub struct Source<'s> {
 
 /// The page of this source.
 pub async fn page_html(
-    site: &Site,
+    context: &RequestContext,
     region: Region,
     template: &Template,
     source: Source<'_>,
@@ -64,8 +63,8 @@ pub async fn page_html(
     let Source {
         address, boot_json, ..
     } = source;
-    let (version, tenant) = (template.render_version(), &site.found.tenant.key);
-    let deployment = &site.config.deployment.id;
+    let (version, tenant) = (template.render_version(), &context.tenant().tenant.key);
+    let deployment = &context.config.deployment.id;
     let key = page_html::key(deployment, version, tenant, address, boot_json);
     let policy = match region {
         Region::Sites => &PAGE,
@@ -73,16 +72,16 @@ pub async fn page_html(
     };
     let make = |lease| {
         let (boot_json, main) = (boot_json.to_owned(), source.main.to_vec());
-        made(site.clone(), address.to_owned(), boot_json, main, lease)
+        made(context.clone(), address.to_owned(), boot_json, main, lease)
     };
-    match loader::load(site, &key, policy, make).await {
+    match loader::load(context, &key, policy, make).await {
         LoadOutcome::Known(page) => {
-            count(site, PageSource::Known);
+            count(context, PageSource::Known);
             page
         }
         LoadOutcome::Made(page) => page,
         LoadOutcome::Nothing => {
-            count(site, PageSource::Missing);
+            count(context, PageSource::Missing);
             Rc::new(Rendering::Failed)
         }
     }
@@ -90,14 +89,14 @@ pub async fn page_html(
 
 /// The page out of the platform's cache, or rendered, for all who ask for it meanwhile.
 async fn made(
-    site: Site,
+    context: RequestContext,
     address: String,
     boot_json: String,
     main: Vec<String>,
     lease: Lease,
 ) -> Rc<Rendering> {
-    if let Some(page) = cached(&site, lease.key()).await {
-        count(&site, PageSource::Known);
+    if let Some(page) = cached(&context, lease.key()).await {
+        count(&context, PageSource::Known);
         return remember(&lease, Rendering::Page(page));
     }
     let source = Source {
@@ -105,9 +104,9 @@ async fn made(
         boot_json: &boot_json,
         main: &main,
     };
-    let (rendering, said) = rendered(&site, source).await;
+    let (rendering, said) = rendered(&context, source).await;
     if let Some(page) = rendering.page() {
-        keep(&site, lease.key(), page, said);
+        keep(&context, lease.key(), page, said);
     }
     remember(&lease, rendering)
 }
@@ -116,7 +115,7 @@ async fn made(
 /// are its fields that no boot data holds, `key` is its idempotency key. Where it takes too long, its calls
 /// come to an end by themselves.
 pub async fn post(
-    site: &Site,
+    context: &RequestContext,
     (address, boot_json): (&str, &str),
     (secrets, key): (&str, &str),
     gateway: &Gateway,
@@ -128,7 +127,8 @@ pub async fn post(
     match timeout::timeout(timeouts::SENDING, posting).await {
         Ok(Ok(said)) => PostAnswer::read(&said.as_string().unwrap_or_default()),
         Ok(Err(error)) => {
-            site.trace
+            context
+                .trace
                 .problem(format_args!("the form cannot be sent: {error:?}"));
             PostAnswer::Unsent(Unsent::Broken)
         }
@@ -137,42 +137,43 @@ pub async fn post(
 }
 
 /// The page for boot data that holds what one visitor has typed: nobody keeps it.
-pub async fn unkept(site: &Site, source: Source<'_>) -> Rendering {
-    rendered(site, source).await.0
+pub async fn unkept(context: &RequestContext, source: Source<'_>) -> Rendering {
+    rendered(context, source).await.0
 }
 
 /// The page with what the visitor's session shows in it, which they run no scripts to see:
 /// nobody keeps it. Where that takes too long, the page as anybody has it.
-pub async fn own(site: &Site, visitor: &Incoming, source: Source<'_>) -> Rendering {
+pub async fn own(context: &RequestContext, source: Source<'_>) -> Rendering {
     let Source {
         address, boot_json, ..
     } = source;
     if !page_html::is_soon_rendered(boot_json) {
-        return unkept(site, source).await;
+        return unkept(context, source).await;
     }
-    let waiting = session::waiting_name(visitor.cookies());
-    let calls = gateway::of(site, visitor);
+    let waiting = session::waiting_name(context.request.cookies());
+    let calls = gateway::of(context);
     let rendering = renderer::own(boot_json, address, waiting, &calls);
     match within(timeouts::OWN_PAGE, rendering).await {
-        Ok(parts) => match judged(site, &parts.into(), source.main) {
+        Ok(parts) => match judged(context, &parts.into(), source.main) {
             Ok(rendering) => {
                 if rendering.page().is_some() {
-                    count(site, PageSource::Rendered);
+                    count(context, PageSource::Rendered);
                 }
                 rendering
             }
-            Err(_) => unkept(site, source).await,
+            Err(_) => unkept(context, source).await,
         },
         Err(error) => {
-            site.trace
+            context
+                .trace
                 .problem(format_args!("the visitor's own page: {error}"));
-            unkept(site, source).await
+            unkept(context, source).await
         }
     }
 }
 
-fn count(site: &Site, source: PageSource) {
-    site.trace.note(|trace| trace.page = Some(source));
+fn count(context: &RequestContext, source: PageSource) {
+    context.trace.note(|trace| trace.page = Some(source));
     let mut counts = COUNTS.get();
     match source {
         PageSource::Rendered => counts.rendered += 1,
@@ -183,25 +184,25 @@ fn count(site: &Site, source: PageSource) {
 }
 
 /// The page, and what drift the app says it was made of.
-async fn rendered(site: &Site, source: Source<'_>) -> (Rendering, String) {
-    let (rendering, said) = render(site, source).await;
+async fn rendered(context: &RequestContext, source: Source<'_>) -> (Rendering, String) {
+    let (rendering, said) = render(context, source).await;
     match rendering {
-        Rendering::Page(_) => count(site, PageSource::Rendered),
-        Rendering::Failed => count(site, PageSource::Missing),
+        Rendering::Page(_) => count(context, PageSource::Rendered),
+        Rendering::Failed => count(context, PageSource::Missing),
         // The document that says so has a page of its own.
         Rendering::NotFound | Rendering::Unusable => {}
     }
     (rendering, said)
 }
 
-async fn render(site: &Site, source: Source<'_>) -> (Rendering, String) {
+async fn render(context: &RequestContext, source: Source<'_>) -> (Rendering, String) {
     let Source {
         address, boot_json, ..
     } = source;
     if !page_html::is_soon_rendered(boot_json) {
         let bytes = boot_json.len();
         let problem = format_args!("a page of {bytes} bytes of data would take too long to render");
-        site.trace.problem(problem);
+        context.trace.problem(problem);
         return (Rendering::Failed, String::new());
     }
     let rendering = renderer::render(boot_json, address);
@@ -209,14 +210,15 @@ async fn render(site: &Site, source: Source<'_>) -> (Rendering, String) {
     match within(timeouts::RENDERING, rendering).await {
         Ok(parts) => {
             let parts = Rendered::from(parts);
-            let rendering = judged(site, &parts, source.main).unwrap_or_else(|problem| {
-                site.trace.problem(format_args!("{problem}"));
+            let rendering = judged(context, &parts, source.main).unwrap_or_else(|problem| {
+                context.trace.problem(format_args!("{problem}"));
                 Rendering::Failed
             });
             (rendering, parts.drifts)
         }
         Err(error) => {
-            site.trace
+            context
+                .trace
                 .problem(format_args!("the page cannot be rendered: {error}"));
             (Rendering::Failed, String::new())
         }
@@ -228,12 +230,16 @@ async fn render(site: &Site, source: Source<'_>) -> (Rendering, String) {
 ///
 /// # Errors
 /// Says why it is not to be sent.
-fn judged(site: &Site, parts: &Rendered, main: &[String]) -> Result<Rendering, Unsendable> {
+fn judged(
+    context: &RequestContext,
+    parts: &Rendered,
+    main: &[String],
+) -> Result<Rendering, Unsendable> {
     let found = drift::read(&parts.drifts);
-    tell(site, &found);
+    tell(context, &found);
     if let Some(fatal) = drift::fatal_to(main, &found) {
         if let Some(drift) = Drift::of(fatal) {
-            site.trace.problem(format_args!("{drift}"));
+            context.trace.problem(format_args!("{drift}"));
         }
         Ok(Rendering::Unusable)
     } else if parts.page.as_f64() == Some(NOT_FOUND) {
@@ -243,9 +249,9 @@ fn judged(site: &Site, parts: &Rendered, main: &[String]) -> Result<Rendering, U
     }
 }
 
-fn tell(site: &Site, found: &[Finding]) {
+fn tell(context: &RequestContext, found: &[Finding]) {
     for drift in found.iter().filter_map(Drift::of) {
-        drifts::tell(site, &drift);
+        drifts::tell(context, &drift);
     }
 }
 
@@ -263,10 +269,10 @@ fn remember(lease: &Lease, rendering: Rendering) -> Rc<Rendering> {
     rendering
 }
 
-async fn cached(site: &Site, key: &str) -> Option<PageHtml> {
+async fn cached(context: &RequestContext, key: &str) -> Option<PageHtml> {
     let response = cache::get(key).await.ok().flatten()?;
     if let Some(said) = headers::get(&response.headers(), DRIFTS) {
-        tell(site, &drift::read(&said));
+        tell(context, &drift::read(&said));
     }
     let reading = JsFuture::from(response.text().ok()?);
     let text = within(timeout::BINDING, reading).await.ok()?;
@@ -274,7 +280,7 @@ async fn cached(site: &Site, key: &str) -> Option<PageHtml> {
 }
 
 /// Puts a rendering into the platform's cache, behind the answer.
-fn keep(site: &Site, key: &str, page: &PageHtml, said: String) {
+fn keep(context: &RequestContext, key: &str, page: &PageHtml, said: String) {
     let mut headers = vec![
         ("content-type", "text/html; charset=utf-8".to_owned()),
         ("cache-control", CACHE_CONTROL.to_owned()),
@@ -283,8 +289,8 @@ fn keep(site: &Site, key: &str, page: &PageHtml, said: String) {
         headers.push((DRIFTS, said));
     }
     let response = response::with_body(200, &headers, &JsValue::from_str(page.as_str()));
-    let (key, trace) = (key.to_owned(), Rc::clone(&site.trace));
-    site.wait_until(async move {
+    let (key, trace) = (key.to_owned(), Rc::clone(&context.trace));
+    context.wait_until(async move {
         if let Err(error) = cache::put(&key, response, timeout::WRITING).await {
             trace.problem(format_args!("the cache refused a page: {error}"));
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use futures::future::join_all;
 use futures::join;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::platform::{clock, memory};
 use crate::services::{drifts, site_index, template_store, texts};
 use belajar_core::document::calls::{self, Calls};
@@ -20,19 +20,19 @@ use belajar_core::trace::drift::Drift;
 /// the first one's answer follow it, within the same time. One that is slow is left to the app, which
 /// finds the answer in the cache then. Visitors who save data get the page without any (spec
 /// section 2).
-pub async fn prefetch(site: &Site, request: &PageRequest<'_>) -> Prefetched {
+pub async fn prefetch(context: &RequestContext, request: &PageRequest<'_>) -> Prefetched {
     let Some(matched) = request.called() else {
         return Prefetched::default();
     };
     let template = if calls::shows_landing(matched) {
-        template_store::template(site).await.ok()
+        template_store::template(context).await.ok()
     } else {
         None
     };
     let calls = Calls::of(matched, request.request, template.as_deref());
     let began = clock::now_ms();
     let region = request.calls_region();
-    let read = |address| read(site, region, began, address);
+    let read = |address| read(context, region, began, address);
     let mut addresses = calls.addresses(None).into_iter();
     let chain = {
         let first = addresses.next().flatten();
@@ -47,35 +47,40 @@ pub async fn prefetch(site: &Site, request: &PageRequest<'_>) -> Prefetched {
     let ((sought, after), beside) = join!(chain, join_all(addresses.map(&read)));
     let prefetched = calls.gathered(sought, beside, after);
     if region != request.region(&prefetched) {
-        settle(site, &prefetched);
+        settle(context, &prefetched);
     }
     let unlisted = prefetched.unlisted.as_ref();
     if let Some(drift) = unlisted.and_then(|(address, list)| Drift::unlisted(address, list)) {
-        drifts::tell(site, &drift);
+        drifts::tell(context, &drift);
     }
     prefetched
 }
 
 /// Keeps answers as the site's own: what the visitor has asked for is what the page is about, by its own
 /// name.
-fn settle(site: &Site, prefetched: &Prefetched) {
+fn settle(context: &RequestContext, prefetched: &Prefetched) {
     memory::beside(|memories| {
         for (address, _) in &prefetched.answers {
-            memories.settle(&calls::text_key(&site.found, address));
+            memories.settle(&calls::text_key(context.tenant(), address));
         }
     });
 }
 
 /// What came of one call, within what is left of the time.
-async fn read(site: &Site, region: Region, began: u64, address: Option<String>) -> Called {
+async fn read(
+    context: &RequestContext,
+    region: Region,
+    began: u64,
+    address: Option<String>,
+) -> Called {
     let address = address?;
     if address.starts_with(site_index::CALL) {
-        let found = site_index::search(site, &address).await;
+        let found = site_index::search(context, &address).await;
         return Some((address, Outcome::Answer(found)));
     }
     let spent = Duration::from_millis(clock::now_ms().saturating_sub(began));
     let left = timeouts::DOCUMENT.saturating_sub(spent);
-    let outcome = match texts::text(site, region, &address, left).await {
+    let outcome = match texts::text(context, region, &address, left).await {
         Ok(Ok(answer)) => Outcome::Answer(answer),
         Ok(Err(absence)) => Outcome::NotThere(absence),
         Err(_) => Outcome::Failed,

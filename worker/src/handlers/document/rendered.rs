@@ -7,9 +7,8 @@ use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 use web_sys::ResponseInit;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::handlers::document::page_html;
-use crate::incoming::Incoming;
 use crate::platform::{clock, memory};
 use crate::response;
 use crate::services::texts::NOT_THERE_MS;
@@ -50,14 +49,13 @@ pub fn kept(region: Region, key: &str) -> Option<Rc<Rendered>> {
 }
 
 /// Makes a document, with the page that the app renders of its draft; for who runs no scripts with what
-/// the session of `visitor` shows. It is kept as what its `inputs` make; without them nobody is to have it
+/// their session shows. It is kept as what its `inputs` make; without them nobody is to have it
 /// twice.
 pub async fn make(
-    site: &Site,
+    context: &RequestContext,
     view: &View<'_>,
     prefetched: &Prefetched,
     inputs: Option<&Inputs>,
-    visitor: Option<&Incoming>,
 ) -> Made {
     let draft = view.draft(prefetched);
     let request = view.request;
@@ -75,11 +73,12 @@ pub async fn make(
                 &[]
             },
         };
-        let visitor = visitor.filter(|_| request.is_scriptless);
-        Some(match (visitor, view.form) {
-            (Some(visitor), _) => Rc::new(page_html::own(site, visitor, source).await),
-            (None, None) => page_html::page_html(site, region, view.template, source).await,
-            (None, Some(_)) => Rc::new(page_html::unkept(site, source).await),
+        Some(if request.is_scriptless {
+            Rc::new(page_html::own(context, source).await)
+        } else if view.form.is_some() {
+            Rc::new(page_html::unkept(context, source).await)
+        } else {
+            page_html::page_html(context, region, view.template, source).await
         })
     };
     let page = match page.as_deref() {

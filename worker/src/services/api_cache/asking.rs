@@ -5,7 +5,7 @@ use std::rc::Rc;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 
-use crate::context::Site;
+use crate::context::RequestContext;
 use crate::loader::Lease;
 use crate::platform::fetch::FetchResponse;
 use crate::platform::{clock, headers, stream};
@@ -49,11 +49,11 @@ impl HeldAnswer {
 
 /// Asks for a visitor, who gets the answer as it streams, and for all who wait. A copy is made behind it.
 pub async fn for_all(
-    site: Site,
+    context: RequestContext,
     request: UpstreamRequest,
     lease: Lease,
 ) -> Result<ApiAnswer, Fault> {
-    let passable = passable(&site, &request).await.inspect_err(|fault| {
+    let passable = passable(&context, &request).await.inspect_err(|fault| {
         // Of one who has left nobody knows what they would have got: another one asks.
         if !request
             .visitor
@@ -74,20 +74,23 @@ pub async fn for_all(
     };
     Ok(ApiAnswer {
         fresh_until_ms,
-        ..passable.streamed(&site, copy, lease)
+        ..passable.streamed(&context, copy, lease)
     })
 }
 
 /// Asks for a visitor alone.
-pub async fn for_one(site: &Site, request: &UpstreamRequest) -> Result<ApiAnswer, Fault> {
-    let passable = passable(site, request).await?;
-    let body = relay::body(site, passable.answered, relay::alone());
+pub async fn for_one(
+    context: &RequestContext,
+    request: &UpstreamRequest,
+) -> Result<ApiAnswer, Fault> {
+    let passable = passable(context, request).await?;
+    let body = relay::body(context, passable.answered, relay::alone());
     Ok(ApiAnswer::missed(passable.status, &passable.headers, &body))
 }
 
 /// Asks behind an answer, for those who come later.
-pub async fn refresh(site: Site, request: UpstreamRequest, lease: Lease) {
-    let Ok(passable) = passable(&site, &request).await else {
+pub async fn refresh(context: RequestContext, request: UpstreamRequest, lease: Lease) {
+    let Ok(passable) = passable(&context, &request).await else {
         return lease.fail();
     };
     let response = passable.answered.response;
@@ -127,7 +130,12 @@ struct Passable {
 impl Passable {
     /// The answer for the visitor, while its copy is being kept. The copy is taken before the visitor's
     /// pipe, so that either reader may leave; once both have, nothing holds the upstream's connection.
-    fn streamed(self, site: &Site, copy: Option<web_sys::Response>, lease: Lease) -> ApiAnswer {
+    fn streamed(
+        self,
+        context: &RequestContext,
+        copy: Option<web_sys::Response>,
+        lease: Lease,
+    ) -> ApiAnswer {
         let Self {
             answered,
             status,
@@ -136,7 +144,7 @@ impl Passable {
         } = self;
         let Some(copy) = copy else {
             share(&lease, SharedOutcome::Unshared, FRESH_MS);
-            let body = relay::body(site, answered, relay::alone());
+            let body = relay::body(context, answered, relay::alone());
             return ApiAnswer::missed(status, &headers, &body);
         };
         let kept = headers.clone();
@@ -150,7 +158,7 @@ impl Passable {
             share_copy(&lease, copied, status, kept);
             is_whole
         };
-        let body = relay::body(site, answered, Box::pin(copying));
+        let body = relay::body(context, answered, Box::pin(copying));
         ApiAnswer::missed(status, &headers, &body)
     }
 }
@@ -190,9 +198,9 @@ fn share(lease: &Lease, outcome: SharedOutcome, fresh_ms: u64) {
     });
 }
 
-async fn passable(site: &Site, request: &UpstreamRequest) -> Result<Passable, Fault> {
-    let answered = upstream_call::send(site, request).await?;
-    let (status, headers) = relay::status_and_headers(site, request, &answered.response)?;
+async fn passable(context: &RequestContext, request: &UpstreamRequest) -> Result<Passable, Fault> {
+    let answered = upstream_call::send(context, request).await?;
+    let (status, headers) = relay::status_and_headers(context, request, &answered.response)?;
     let said = answered.response.headers();
     let said = ["cache-control", "vary", "set-cookie"].map(|name| headers::get(&said, name));
     let [cache_control, vary, set_cookie] = said.each_ref().map(Option::as_deref);

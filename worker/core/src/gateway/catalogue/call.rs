@@ -14,6 +14,8 @@ pub struct Call {
     pub path: &'static str,
     /// Names of the query parameters that are passed on; all others are dropped.
     pub query: &'static [&'static str],
+    /// What handles it at the edge.
+    pub handler: Handler,
     /// What body the call takes.
     pub body: Body,
     /// Names of the body's fields that are passed on; none where all of them are.
@@ -62,6 +64,19 @@ pub enum Method {
     Put,
     /// `DELETE`
     Delete,
+}
+
+/// What handles a call at the edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handler {
+    /// It is passed on, and its response with its body untouched.
+    Relay,
+    /// The same with a body that the edge writes anew: a click with nothing in it that could tell who.
+    Click,
+    /// A question, whose response is a stream.
+    Chat,
+    /// The assistant's login, whose token becomes a cookie.
+    AssistantLogin,
 }
 
 /// The body a call takes.
@@ -175,6 +190,7 @@ const fn row(upstream: Upstream, method: Method, path: &'static str, body: Body)
         method,
         path,
         query: &[],
+        handler: Handler::Relay,
         body,
         fields: None,
         access,
@@ -209,6 +225,11 @@ impl Call {
 
     pub(super) const fn query(mut self, names: &'static [&'static str]) -> Self {
         self.query = names;
+        self
+    }
+
+    pub(super) const fn handled_by(mut self, handler: Handler) -> Self {
+        self.handler = handler;
         self
     }
 

@@ -1,6 +1,6 @@
 //! The eight smaller hosts, row by row in the order of spec section 7.
 
-use super::call::{Body, Call, Limit, QueryRule, QueryRules, delete, get, post};
+use super::call::{Body, Call, Handler, Limit, QueryRule, QueryRules, delete, get, post};
 use super::upstream::Upstream;
 
 const API_HOST: Upstream = Upstream::Api;
@@ -49,9 +49,13 @@ pub const STATISTICS: &[Call] = &[
 /// one; who may read them is the assistant's to say.
 #[rustfmt::skip]
 pub const ASSISTANT: &[Call] = &[
-    post(AI, "v1/identity/login").limited(Limit::Login),
+    post(AI, "v1/identity/login")
+        .handled_by(Handler::AssistantLogin)
+        .limited(Limit::Login),
     get(AI, "v1/identity/me").signed_in(),
-    post(AI, "v2/chat").limited(Limit::Chat),
+    post(AI, "v2/chat")
+        .handled_by(Handler::Chat)
+        .limited(Limit::Chat),
     get(AI, "v1/conversations/{id}/messages").query(&["page", "perPage"]),
     delete(AI, "v1/conversations/{id}").limited(Limit::Form),
 ];

@@ -4,7 +4,7 @@
 //! Calls that write take their slugs in the query or in the body. Lists that show what a visitor
 //! has just written, and calls that count or send something, are not cached.
 
-use super::call::{Body, Call, Limit, get, post, put};
+use super::call::{Body, Call, Handler, Limit, get, post, put};
 use super::kind::{EARNERS, STAFF, WRITERS};
 use super::upstream::Upstream::Services as S;
 
@@ -80,7 +80,9 @@ pub const CALLS: &[Call] = &[
     post(S, "v1/post/appointment/create").limited(Limit::Form),
     get(S, "v1/post/gallery/list").query(&["page"]).cached(),
     // Click log: every link click sends one, so its limit is a wider one than forms have.
-    post(S, "v1/logger/log/click").limited(Limit::Record),
+    post(S, "v1/logger/log/click")
+        .handled_by(Handler::Click)
+        .limited(Limit::Record),
     // Sign-ups.
     post(S, "v1/auth/signup/coder").limited(Limit::Form),
     post(S, "v1/team/register").limited(Limit::Form),

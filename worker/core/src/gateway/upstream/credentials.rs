@@ -4,7 +4,7 @@
 //! `Proxy-Authorization` never pass. `Accept-Language` and `Range` do not pass either: cached
 //! answers are shared, so what is asked for must follow from the call alone.
 
-use crate::gateway::catalogue::{Access, Body, Call, Limit, Session, Upstream};
+use crate::gateway::catalogue::{Access, Body, Call, Handler, Session, Upstream};
 use crate::text::header::Headers;
 
 /// What the edge can prove itself and the visitor with. Values it lacks are `None`.
@@ -79,9 +79,10 @@ pub fn request_headers(
     idempotency_key: Option<&str>,
     request_id: &str,
 ) -> Headers {
-    let accept = match call.limit {
-        Some(Limit::Chat) => "application/x-ndjson, application/json",
-        _ => "application/json",
+    let accept = if call.handler == Handler::Chat {
+        "application/x-ndjson, application/json"
+    } else {
+        "application/json"
     };
     let mut headers = vec![
         ("Accept", accept.to_owned()),

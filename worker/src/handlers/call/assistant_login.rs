@@ -1,7 +1,6 @@
 //! The assistant's login, whose token stays in a cookie no script can read (design section 7).
 
-use crate::context::Site;
-use crate::incoming::Incoming;
+use crate::context::RequestContext;
 use crate::platform::{fetch, stream};
 use crate::response;
 use crate::services::relay;
@@ -10,27 +9,23 @@ use belajar_core::gateway::fault::Fault;
 use belajar_core::gateway::session::{self, ASSISTANT_COOKIE};
 use belajar_core::text::header::Headers;
 
-/// The call's path, as the catalogue spells it.
-pub const PATH: &str = "v1/identity/login";
-
 /// The assistant's login: on 200 to 299 the token goes into the cookie and out of the body.
 ///
 /// # Errors
 /// As the gateway's; [`Fault::BadGateway`] for a success without a token.
 pub async fn answer(
-    site: &Site,
-    incoming: &Incoming,
+    context: &RequestContext,
     request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Fault> {
-    let answered = upstream_call::send(site, &request).await?;
+    let answered = upstream_call::send(context, &request).await?;
     if !answered.response.ok() {
-        return relay::response(site, &request, answered, headers);
+        return relay::response(context, &request, answered, headers);
     }
-    let (status, _) = relay::status_and_headers(site, &request, &answered.response)?;
+    let (status, _) = relay::status_and_headers(context, &request, &answered.response)?;
     let text = fetch::text(&answered.response, stream::PATIENCE).await?;
     let (body, token) = session::take_token(&text).ok_or(Fault::BadGateway)?;
-    let transport = incoming.transport();
+    let transport = context.request.transport();
     let opened = token
         .and_then(|token| session::session_cookies(ASSISTANT_COOKIE, &token, transport))
         .ok_or(Fault::BadGateway)?;

@@ -1,0 +1,25 @@
+//! What a panic or a trap leaves behind: it ends the instance with every request that it was handling,
+//! and `js/main.js` has a new instance handle each of them once more.
+
+use crate::context::RequestContext;
+use crate::platform::panics;
+use belajar_core::gateway::fault::Fault;
+
+/// Set for a request whose first instance came to its end.
+const INTERRUPTED: &str = "INTERRUPTED";
+
+/// Has panics reported, each once.
+pub fn report_panics() {
+    panics::watch();
+}
+
+/// Refuses a request that another instance was handling: nobody knows how far it came.
+///
+/// # Errors
+/// [`Fault::Internal`], or [`Fault::Interrupted`] where the request may have changed something.
+pub fn check_interruption(context: &RequestContext) -> Result<(), Fault> {
+    if context.has_variable(INTERRUPTED) {
+        return Err(context.request.interruption());
+    }
+    Ok(())
+}
