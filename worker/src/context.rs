@@ -19,7 +19,7 @@ use crate::request_trace::{self, RequestTrace};
 use belajar_core::config::{Config, Deployment};
 use belajar_core::site::page::Page;
 use belajar_core::site::tables::PAGES;
-use belajar_core::site::tenant::{Found, Published};
+use belajar_core::site::tenant::{Published, ResolvedTenant};
 
 /// One request, the tenant it is for, the configuration and the runtime. Cheap to clone, so that work in
 /// the background can own one.
@@ -62,8 +62,8 @@ impl RequestContext {
     }
 
     /// The tenant, how it was found, and whether the path rule holds.
-    pub fn tenant(&self) -> &Found {
-        &self.request.found
+    pub fn tenant(&self) -> &ResolvedTenant {
+        &self.request.tenant
     }
 
     /// Whether a variable is set for this request alone.
@@ -78,7 +78,7 @@ impl RequestContext {
 
     /// The pages in the tenant's set.
     pub fn pages(&self) -> impl Iterator<Item = &'static Page> {
-        let tenant = &self.tenant().tenant;
+        let tenant = &self.tenant().row;
         PAGES.iter().filter(move |page| tenant.has(page))
     }
 

@@ -1,4 +1,5 @@
-//! The visitor's request as the runtime has it: parsed once, and kept for its body and its signal.
+//! `IncomingRequest`: the visitor's request, parsed once, with the runtime's object for its body and
+//! its signal.
 
 use std::ops::Deref;
 

@@ -58,11 +58,11 @@ mod services {
     pub mod confirmation;
     pub mod drifts;
     pub mod texts;
-    pub mod kept_lists;
+    pub mod cached_lists;
     pub mod site_index;
     pub mod api_cache;
-    pub mod kept_answers;
-    pub mod kept_pictures;
+    pub mod cached_responses;
+    pub mod cached_pictures;
     pub mod recordings;
     pub mod token_store;
     pub mod app_token;

@@ -1,5 +1,6 @@
-//! The one place where something is loaded that an isolate remembers: one request at a time does it,
-//! always in work that goes on when its visitor leaves. The rules are in `memory::lease`.
+//! Single-flight loader with stale-while-revalidate: one request at a time loads an entry of the
+//! isolate's memory, always in work that goes on when its visitor leaves. The rules are in
+//! `memory::lease`.
 //!
 //! Each waits by timers of its own: a future that requests share would be fatal to all of them
 //! (`runtime.md`).
@@ -52,14 +53,14 @@ where
     F: Future<Output = R> + 'static,
 {
     let began_ms = clock::now_ms();
-    let since = memory::within(policy.region, |memory| memory.moment());
+    let since = memory::in_region(policy.region, |memory| memory.moment());
     loop {
         let now_ms = clock::now_ms();
         let waited_ms = now_ms.saturating_sub(began_ms);
         let left_ms = policy.wait_ms.saturating_sub(waited_ms);
         let plan =
             |memory: &mut belajar_core::memory::Memory| memory.plan(key, policy, since, now_ms);
-        match memory::within(policy.region, plan) {
+        match memory::in_region(policy.region, plan) {
             Plan::Show(value) => return LoadOutcome::Known(value),
             Plan::ShowAndLoad(value, id) => {
                 behind(context, begin(Lease::new(key, policy, id)));
@@ -76,7 +77,7 @@ where
                 let pause_ms = pause_ms(waited_ms).min(left_ms);
                 Delay::from(Duration::from_millis(pause_ms)).await;
             }
-            Plan::Wait | Plan::DoWithout => break,
+            Plan::Wait | Plan::Unavailable => break,
         }
     }
     known(key, policy).map_or(LoadOutcome::Nothing, LoadOutcome::Known)
@@ -91,7 +92,7 @@ pub fn refresh<F: Future + 'static>(
     begin: impl FnOnce(Lease) -> F,
 ) {
     let now_ms = clock::now_ms();
-    let lease = memory::within(policy.region, |memory| {
+    let lease = memory::in_region(policy.region, |memory| {
         memory.lease_of_stale(key, policy, now_ms)
     });
     if let Some(id) = lease {
@@ -109,7 +110,7 @@ pub async fn reload<R: 'static, F: Future<Output = R> + 'static>(
     begin: impl FnOnce(Lease) -> F,
 ) -> Option<R> {
     let now_ms = clock::now_ms();
-    let id = memory::within(policy.region, |memory| {
+    let id = memory::in_region(policy.region, |memory| {
         memory.lease_anew(key, policy, now_ms)
     });
     context
@@ -120,7 +121,7 @@ pub async fn reload<R: 'static, F: Future<Output = R> + 'static>(
 
 /// What is remembered, however old.
 pub fn known<T: Any>(key: &str, policy: &Policy) -> Option<Rc<T>> {
-    memory::within(policy.region, |memory| memory.get(key))
+    memory::in_region(policy.region, |memory| memory.get(key))
 }
 
 fn behind<F: Future + 'static>(context: &RequestContext, load: F) {
@@ -153,23 +154,23 @@ impl Lease {
     }
 
     /// Keeps what has come, of about `bytes` bytes, as its kind is kept.
-    pub fn keep<T: Any>(&self, value: Rc<T>, bytes: usize) {
+    pub fn insert<T: Any>(&self, value: Rc<T>, bytes: usize) {
         let loaded = Loaded::now(self.policy, value, bytes, clock::now_ms());
-        self.keep_loaded(loaded);
+        self.insert_loaded(loaded);
     }
 
     /// Keeps what has come as it says.
-    pub fn keep_loaded<T: Any>(&self, loaded: Loaded<T>) {
-        memory::within(self.policy.region, |memory| {
-            memory.keep_loaded(&self.key, self.id, loaded);
+    pub fn insert_loaded<T: Any>(&self, loaded: Loaded<T>) {
+        memory::in_region(self.policy.region, |memory| {
+            memory.insert_loaded(&self.key, self.id, loaded);
         });
     }
 
     /// Lets something stand in that was true at that time.
-    pub fn keep_stale<T: Any>(&self, value: Rc<T>, bytes: usize, as_of_ms: u64) {
-        memory::within(self.policy.region, |memory| {
+    pub fn insert_stale<T: Any>(&self, value: Rc<T>, bytes: usize, as_of_ms: u64) {
+        memory::in_region(self.policy.region, |memory| {
             if memory.holds(&self.key, self.id) {
-                memory.keep_stale(&self.key, value, bytes, as_of_ms);
+                memory.insert_stale(&self.key, value, bytes, as_of_ms);
             }
         });
     }
@@ -177,7 +178,7 @@ impl Lease {
     /// Ends it with nothing to keep, for a while in which nobody tries again.
     pub fn fail(&self) {
         let now_ms = clock::now_ms();
-        memory::within(self.policy.region, |memory| {
+        memory::in_region(self.policy.region, |memory| {
             memory.fail(&self.key, self.id, now_ms);
         });
     }
@@ -185,7 +186,7 @@ impl Lease {
 
 impl Drop for Lease {
     fn drop(&mut self) {
-        memory::within(self.policy.region, |memory| {
+        memory::in_region(self.policy.region, |memory| {
             memory.release(&self.key, self.id);
         });
     }

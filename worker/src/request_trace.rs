@@ -1,4 +1,4 @@
-//! A request's trace while it is answered, and where it goes then: the log, the answer's
+//! `RequestTrace`: collects a request's trace, and writes it to the log, the response's
 //! `Server-Timing`, and Analytics Engine where it is bound.
 
 use std::cell::{Cell, RefCell};
@@ -11,8 +11,8 @@ use worker::{
 use crate::incoming::IncomingRequest;
 use crate::platform::clock;
 use belajar_core::gateway::catalogue::Upstream;
-use belajar_core::gateway::fault::Fault;
-use belajar_core::gateway::upstream::guard;
+use belajar_core::gateway::error::Error;
+use belajar_core::gateway::upstream::limits;
 use belajar_core::request_head::Header;
 use belajar_core::trace::{Answered, Trace};
 
@@ -32,7 +32,7 @@ impl RequestTrace {
         let mut random = [0; 16];
         // Without randomness ids repeat, which harms logs and nothing else.
         let _ = getrandom::fill(&mut random);
-        let request_id = guard::request_id(incoming.header(Header::RequestId), random);
+        let request_id = limits::request_id(incoming.header(Header::RequestId), random);
         Self {
             began_ms: clock::now_ms(),
             is_logged: Cell::new(false),
@@ -66,10 +66,10 @@ impl RequestTrace {
         }
     }
 
-    /// Notes a fault that becomes the answer, where nobody has said more of it.
-    pub fn fault(&self, fault: &Fault) {
-        if self.trace.borrow().wants_word_of(fault) {
-            self.problem(format_args!("{fault}"));
+    /// Notes an error that becomes the answer, where nobody has said more of it.
+    pub fn error(&self, error: &Error) {
+        if self.trace.borrow().wants_word_of(error) {
+            self.problem(format_args!("{error}"));
         }
     }
 

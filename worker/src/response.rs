@@ -1,14 +1,14 @@
-//! Making the runtime's responses: every header set in one call, every body kind in one place.
+//! Builds the runtime's responses: every header set in one call, every body kind in one place.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::ResponseInit;
-use worker::{Error, console_error};
+use worker::console_error;
 
 use crate::platform::headers;
 use belajar_core::document::inputs::Validator;
 use belajar_core::document::security::STRICT_TRANSPORT;
-use belajar_core::document::{cache, fault_page};
-use belajar_core::gateway::fault::Fault;
+use belajar_core::document::{cache, error_page};
+use belajar_core::gateway::error::Error;
 use belajar_core::request::Request;
 use belajar_core::request_head::Header;
 use belajar_core::text::header::Headers;
@@ -47,7 +47,7 @@ pub fn with_head(head: &ResponseInit, body: &JsValue) -> web_sys::Response {
     match web_sys::Response::new_with_opt_buffer_source_and_init(body, head) {
         Ok(response) => response,
         Err(error) => {
-            let error = Error::from(error);
+            let error = worker::Error::from(error);
             console_error!("a response was refused by the runtime: {error}");
             bare(500)
         }
@@ -108,18 +108,18 @@ pub fn redirect(status: u16, location: &str, mut headers: Headers) -> web_sys::R
 }
 
 /// What the edge answers instead, as the gateway's JSON (design section 6).
-pub fn fault(fault: &Fault, mut headers: Headers) -> web_sys::Response {
+pub fn error(error: &Error, mut headers: Headers) -> web_sys::Response {
     headers.push(("cache-control", "no-store".to_owned()));
-    headers.extend(fault.header());
-    json(fault.status(), headers, &fault.json())
+    headers.extend(error.header());
+    json(error.status(), headers, &error.json())
 }
 
 /// What a person who navigates is shown instead, where the app cannot be had.
-pub fn fault_page(fault: &Fault, mut headers: Headers) -> web_sys::Response {
-    headers.extend(fault_page::headers());
-    headers.extend(fault.header());
-    let html = fault_page::html(fault);
-    text(fault.status(), "text/html; charset=utf-8", headers, &html)
+pub fn error_page(error: &Error, mut headers: Headers) -> web_sys::Response {
+    headers.extend(error_page::headers());
+    headers.extend(error.header());
+    let html = error_page::html(error);
+    text(error.status(), "text/html; charset=utf-8", headers, &html)
 }
 
 /// An answer that browsers take for what it says it is and nothing else; over https, one that asks for
@@ -154,7 +154,7 @@ pub fn private(response: web_sys::Response, referrer: Referrer) -> web_sys::Resp
 /// An answer that sets a cookie besides.
 pub fn setting_cookie(response: web_sys::Response, cookie: &str) -> web_sys::Response {
     if let Err(error) = response.headers().append("set-cookie", cookie) {
-        console_error!("a cookie was refused: {}", Error::from(error));
+        console_error!("a cookie was refused: {}", worker::Error::from(error));
     }
     response
 }
@@ -171,7 +171,7 @@ pub fn unkept(response: web_sys::Response) -> web_sys::Response {
 
 fn set(response: web_sys::Response, name: &str, value: &str) -> web_sys::Response {
     if let Err(error) = response.headers().set(name, value) {
-        console_error!("{name} was refused: {}", Error::from(error));
+        console_error!("{name} was refused: {}", worker::Error::from(error));
     }
     response
 }

@@ -1,4 +1,4 @@
-//! The way of every request: the middleware in its order, and the one match from a route to its handler.
+//! Router: the middleware in its order, and the one match from a route to its handler.
 
 use futures::FutureExt;
 use futures::future::{LocalBoxFuture, ready};
@@ -11,7 +11,7 @@ use crate::handlers::{
 };
 use crate::middleware::{errors, headers, log, recovery, tenant};
 use crate::response::{self, Referrer};
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::methods::Methods;
 use belajar_core::gateway::session;
 use belajar_core::route::Route;
@@ -23,15 +23,15 @@ pub async fn fetch(request: web_sys::Request, env: Env, execution: Context) -> w
     let response = match tenant::resolve(&mut context).await {
         Ok(()) => match handled(&context).await {
             Ok(response) => response,
-            Err(fault) => errors::respond(&context, &fault).await,
+            Err(error) => errors::respond(&context, &error).await,
         },
-        Err(fault) => errors::respond_without_tenant(&context, &fault),
+        Err(error) => errors::respond_without_tenant(&context, &error),
     };
     let response = headers::secure(&context.request, response);
     log::log(&context, response)
 }
 
-async fn handled(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+async fn handled(context: &RequestContext) -> Result<web_sys::Response, Error> {
     recovery::check_interruption(context)?;
     context.request.within_limit()?;
     handler(context).await
@@ -53,11 +53,11 @@ fn handler(context: &RequestContext) -> Handling<'_> {
         }
         // The pages that stand at these addresses. Who comes to the login from another site is shown
         // its page, whose button begins it.
-        Route::Login | Route::Callback if !context.tenant().has_no_host() => {
+        Route::Login | Route::Callback if !context.tenant().is_fallback_tenant() => {
             let private = |page| Ok(response::private(page, Referrer::Nobody));
             document::handle(context).map(private).boxed_local()
         }
-        Route::Login | Route::Callback => handled_at_once(Err(Fault::NotFound)),
+        Route::Login | Route::Callback => handled_at_once(Err(Error::NotFound)),
         Route::PaymentReturn => payment_return::handle(context).boxed_local(),
         Route::Switch => switch::handle(context).boxed_local(),
         Route::Logout => handled_at_once(logout::handle(context)),
@@ -72,22 +72,22 @@ fn handler(context: &RequestContext) -> Handling<'_> {
         Route::Image { modifiers, path } => image::handle(context, modifiers, path).boxed_local(),
         Route::Art { picture } => art::handle(context, picture).boxed_local(),
         Route::MissingAsset => {
-            let file = |file: Option<web_sys::Response>| file.ok_or(Fault::NotFound);
+            let file = |file: Option<web_sys::Response>| file.ok_or(Error::NotFound);
             brand_file::handle(context).map(file).boxed_local()
         }
         Route::NotFound => {
-            handled_at_once(Ok(response::fault(&Fault::NotFound, context.headers())))
+            handled_at_once(Ok(response::error(&Error::NotFound, context.headers())))
         }
-        Route::NotAllowed { allow } => handled_at_once(Err(Fault::MethodNotAllowed {
+        Route::NotAllowed { allow } => handled_at_once(Err(Error::MethodNotAllowed {
             allow: Methods::default().and(allow),
         })),
     }
 }
 
 /// What a handler comes to.
-type Handling<'r> = LocalBoxFuture<'r, Result<web_sys::Response, Fault>>;
+type Handling<'r> = LocalBoxFuture<'r, Result<web_sys::Response, Error>>;
 
 /// What needs no waiting for.
-fn handled_at_once<'r>(response: Result<web_sys::Response, Fault>) -> Handling<'r> {
+fn handled_at_once<'r>(response: Result<web_sys::Response, Error>) -> Handling<'r> {
     ready(response).boxed_local()
 }

@@ -6,7 +6,7 @@ import { type Decoder, object } from '../../core/decode';
 import { needed } from '../fields';
 import type { Schema } from './schema';
 
-/** The edge seals it into every call's `AppToken` (`worker/core/src/gateway/token/pair.rs`). */
+/** The edge seals it into every call's `AppToken` (`worker/core/src/gateway/token/app_session.rs`). */
 const tokenPair = object((field) => ({
   code: field('code', needed),
   token: field('token', needed),

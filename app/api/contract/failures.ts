@@ -1,4 +1,4 @@
-/** What the edge answers where a call cannot be made or has failed (worker/core/src/gateway/fault.rs). */
+/** What the edge answers where a call cannot be made or has failed (worker/core/src/gateway/error.rs). */
 import type { CatalogueRow } from './row';
 import type { Schema } from './schema';
 

@@ -69,7 +69,7 @@ pub struct Config {
     pub image_sources: Vec<String>,
     /// Whether an unknown host gets a neutral 404 instead of the default tenant.
     pub strict_hosts: bool,
-    /// What is wrong with the variables, each fault by the variable's name.
+    /// What is wrong with the variables, each error by the variable's name.
     pub problems: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What operators read at `/_edge/health` (design section 4).
+//! Body of `/_edge/health` (design section 4).
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! What the edge of the multi-tenant learning site decides, without a runtime.
+//! The pure crate of the edge: everything that is decided, without a runtime.
 //!
 //! A request is parsed once ([`request`]): its head read ([`request_head`]) and routed ([`route`]), and
 //! its tenant found ([`site`]). What comes back is a document or one of the files robots and readers
@@ -45,7 +45,7 @@ pub mod document {
     pub mod page_html;
     pub mod style_attributes;
     pub mod security;
-    pub mod fault_page;
+    pub mod error_page;
     pub mod cache;
     pub mod variant;
     pub mod lean;
@@ -88,11 +88,11 @@ pub mod document {
 
 /// What is passed on to the platform, and how it comes back.
 pub mod gateway {
-    pub mod fault;
+    pub mod error;
     pub mod methods;
     pub mod catalogue;
     pub mod upstream;
-    pub mod door;
+    pub mod guard;
     pub mod notice;
     pub mod token;
     pub mod session;

@@ -1,4 +1,4 @@
-//! What the isolate remembers between requests, in one bounded place.
+//! In-memory cache of the isolate, bounded by entries and bytes.
 //!
 //! One kind of slot: a value, until when it is fresh, and who is loading it. What may be shown of it,
 //! and who loads it anew, is decided in [`lease`] by the [`policy`] of its kind. No future lives here:
@@ -81,7 +81,7 @@ impl Memory {
 
     /// Keeps a value of about `bytes` bytes, which is fresh until then. One beyond all bounds is not
     /// kept, nor is what it would have replaced.
-    pub fn keep<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize, fresh_until_ms: u64) {
+    pub fn insert<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize, fresh_until_ms: u64) {
         if let Some(slot) = self.slots.put(key, value, bytes) {
             slot.fresh_until_ms = fresh_until_ms;
         }
@@ -89,7 +89,7 @@ impl Memory {
 
     /// Keeps a value that stands in until there is a better one: stale from the start, and as old as
     /// `as_of_ms` says.
-    pub fn keep_stale<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize, as_of_ms: u64) {
+    pub fn insert_stale<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize, as_of_ms: u64) {
         if let Some(slot) = self.slots.put(key, value, bytes) {
             slot.fresh_until_ms = 0;
             slot.as_of_ms = as_of_ms;
@@ -113,7 +113,7 @@ impl Memory {
             Some(slot) if count > 1 => slot.fresh_until_ms,
             _ => now_ms.saturating_add(period_ms),
         };
-        self.keep(key, Rc::new(count), size_of::<u32>(), ends_ms);
+        self.insert(key, Rc::new(count), size_of::<u32>(), ends_ms);
         count
     }
 

@@ -4,10 +4,10 @@
 use std::ops::Deref;
 
 use crate::gateway::catalogue::{self, CallError, Matched};
-use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::error::{BadRequestReason, Error};
 use crate::request_head::RequestHead;
 use crate::route::{Route, route};
-use crate::site::tenant::{Found, Host, Published, Tenants, published};
+use crate::site::tenant::{Host, Published, ResolvedTenant, Tenants, published};
 
 /// The longest path and query that are looked at, in bytes together: more than any address of the site has,
 /// with a token or a picture's own address in it.
@@ -25,7 +25,7 @@ pub struct Request {
     pub call: Result<Matched, CallError>,
     /// The tenant, how it was found, and whether the path rule holds. The default one where there is
     /// no host.
-    pub found: Found,
+    pub tenant: ResolvedTenant,
 }
 
 impl Deref for Request {
@@ -47,7 +47,7 @@ impl Request {
             Route::Api { upstream, path } => catalogue::find(&head.method, upstream, path),
             _ => Err(CallError::Unknown),
         };
-        let found = match &host {
+        let tenant = match &host {
             Some(host) => tenants.find(host, &head.path),
             None => tenants.find_default(&head.path),
         };
@@ -56,17 +56,17 @@ impl Request {
             host,
             route,
             call,
-            found,
+            tenant,
         }
     }
 
     /// Whether the address is short enough to be looked at.
     ///
     /// # Errors
-    /// [`Fault::BadRequest`] for one that is not.
-    pub fn within_limit(&self) -> Result<(), Fault> {
+    /// [`Error::BadRequest`] for one that is not.
+    pub fn within_limit(&self) -> Result<(), Error> {
         if self.path.len() + self.query.len() > LONGEST_ADDRESS {
-            return Err(Fault::BadRequest(BadRequestReason::Address));
+            return Err(Error::BadRequest(BadRequestReason::Address));
         }
         Ok(())
     }
@@ -74,28 +74,28 @@ impl Request {
     /// What is answered where the edge could not see the request to its end: its method and its call
     /// say whether it may have changed something.
     #[must_use]
-    pub fn interruption(&self) -> Fault {
+    pub fn interruption(&self) -> Error {
         let is_safe = matches!(&*self.method, "GET" | "HEAD" | "OPTIONS");
         let acts = |matched: &Matched| matched.call.changes_state();
         if is_safe && !self.call.as_ref().is_ok_and(acts) {
-            Fault::Internal
+            Error::Internal
         } else {
-            Fault::Interrupted
+            Error::Interrupted
         }
     }
 
     /// Takes a published tenant in place of the one that a rule has led to.
-    pub fn take(&mut self, tenant: &Published) {
+    pub fn take(&mut self, published: &Published) {
         if let Some(host) = &self.host {
             let rule = published::rule_at(host);
-            self.found = Found::published(tenant, rule, &self.head.path);
+            self.tenant = ResolvedTenant::published(published, rule, &self.head.path);
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{BadRequestReason, CallError, Fault, LONGEST_ADDRESS, Request, Route};
+    use super::{BadRequestReason, CallError, Error, LONGEST_ADDRESS, Request, Route};
     use crate::request_head::sent;
     use crate::site::tables::TENANTS;
     use crate::site::tenant::HostRule;
@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(home.host.as_ref().unwrap().as_str(), "alpha.example");
         assert_eq!(home.route, Route::Document);
         assert_eq!(home.call.unwrap_err(), CallError::Unknown);
-        assert_eq!(&*home.found.tenant.key, "alpha");
+        assert_eq!(&*home.tenant.row.key, "alpha");
 
         let call = read("GET", "https://alpha.example/api/services/v1/class/active");
         assert_eq!(call.call.unwrap().path, "v1/class/active");
@@ -128,17 +128,17 @@ mod tests {
     fn what_may_have_acted_is_told_as_interrupted() {
         const DEMO: &str = "api/services/v0/cms/app/request-demo";
         for (method, path, expected) in [
-            ("GET", "Class", Fault::Internal),
-            ("HEAD", "Class", Fault::Internal),
-            ("POST", "Class", Fault::Interrupted),
-            ("TIDUR", "Class", Fault::Interrupted),
-            ("GET", "api/services/v1/class/active", Fault::Internal),
+            ("GET", "Class", Error::Internal),
+            ("HEAD", "Class", Error::Internal),
+            ("POST", "Class", Error::Interrupted),
+            ("TIDUR", "Class", Error::Interrupted),
+            ("GET", "api/services/v1/class/active", Error::Internal),
             (
                 "DELETE",
                 "api/assistant/v1/conversations/a",
-                Fault::Interrupted,
+                Error::Interrupted,
             ),
-            ("GET", DEMO, Fault::Interrupted),
+            ("GET", DEMO, Error::Interrupted),
         ] {
             let read = read(method, &format!("https://alpha.example/{path}"));
             assert_eq!(read.interruption(), expected, "{method} {path}");
@@ -147,15 +147,15 @@ mod tests {
 
     #[test]
     fn an_address_has_an_end() {
-        let fault = Err(Fault::BadRequest(BadRequestReason::Address));
+        let error = Err(Error::BadRequest(BadRequestReason::Address));
         let most = "a".repeat(LONGEST_ADDRESS - 1);
         for (target, expected) in [
             ("Class?search=a".to_owned(), Ok(())),
             (format!("?{most}"), Ok(())),
             (most.clone(), Ok(())),
-            (format!("?{most}a"), fault),
-            (format!("{most}a"), fault),
-            (format!("a?{most}"), fault),
+            (format!("?{most}a"), error),
+            (format!("{most}a"), error),
+            (format!("a?{most}"), error),
         ] {
             let read = read("GET", &format!("https://alpha.example/{target}"));
             assert_eq!(read.within_limit(), expected, "{}", target.len());
@@ -166,7 +166,7 @@ mod tests {
     fn a_host_that_is_none_is_nobodys() {
         let nobodys = read("GET", "https://a..b/Class");
         assert!(nobodys.host.is_none());
-        assert_eq!(nobodys.found.rule, HostRule::Default);
+        assert_eq!(nobodys.tenant.rule, HostRule::Default);
         assert_eq!(nobodys.route, Route::Document);
     }
 
@@ -175,7 +175,7 @@ mod tests {
         let url = "https://alpha.example/pesilat/api/services/v1/class/active";
         let call = read("GET", url);
         assert!(call.call.is_ok());
-        let has_special = call.found.tenant.pesilat.is_some();
-        assert_eq!(call.found.pesilat, has_special);
+        let has_special = call.tenant.row.pesilat.is_some();
+        assert_eq!(call.tenant.pesilat, has_special);
     }
 }

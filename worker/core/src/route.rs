@@ -1,4 +1,4 @@
-//! The one list of what the edge answers.
+//! The one list of routes.
 
 pub mod subscription;
 
@@ -72,7 +72,7 @@ pub enum Route {
 }
 
 impl Route {
-    /// Whether pages fetch it rather than people go there, so that a fault is JSON in any case.
+    /// Whether pages fetch it rather than people go there, so that an error is JSON in any case.
     #[must_use]
     pub const fn is_fetched(&self) -> bool {
         matches!(

@@ -1,4 +1,4 @@
-//! What operators see of a request: one line in the log, the same in the browser's own tools
+//! Trace of a request for operators: one line in the log, the same in the browser's own tools
 //! (`Server-Timing`, W3C), and a data point where a store for them is bound.
 //!
 //! Names out of the edge's own tables, numbers and the request's id go in, and what went wrong in
@@ -12,7 +12,7 @@ mod written;
 pub use panic::panic_line;
 
 use crate::gateway::catalogue::Upstream;
-use crate::gateway::fault::Fault;
+use crate::gateway::error::Error;
 use crate::gateway::upstream::cache::CacheStatus;
 use crate::text::limit::shortened;
 
@@ -105,11 +105,11 @@ impl Trace {
         }
     }
 
-    /// Whether a fault that becomes the answer is noted: where something is broken, and nobody has said
+    /// Whether an error that becomes the answer is noted: where something is broken, and nobody has said
     /// more of it.
     #[must_use]
-    pub const fn wants_word_of(&self, fault: &Fault) -> bool {
-        fault.status() >= 500 && self.problem.is_empty()
+    pub const fn wants_word_of(&self, error: &Error) -> bool {
+        error.status() >= 500 && self.problem.is_empty()
     }
 
     /// Whether the answer tells the browser how long it took. A kept document says so by itself: its
@@ -127,28 +127,28 @@ mod tests {
     #[test]
     fn what_goes_wrong_without_end_is_cut() {
         let mut trace = Trace::new("id".to_owned());
-        assert!(trace.wants_word_of(&Fault::Internal));
+        assert!(trace.wants_word_of(&Error::Internal));
         for _ in 0..1_000 {
             trace.went_wrong("services/v1/class/active: Slow");
         }
-        assert!(!trace.wants_word_of(&Fault::Internal));
+        assert!(!trace.wants_word_of(&Error::Internal));
         assert!(trace.problem.len() < 2 * LONGEST_PROBLEM);
     }
 
     #[test]
     fn what_is_broken_is_told_once() {
-        for (fault, expected) in [
-            (Fault::Internal, true),
-            (Fault::BadGateway, true),
-            (Fault::Upstream(503), true),
-            (Fault::Upstream(404), false),
-            (Fault::NotFound, false),
-            (Fault::Unauthorized, false),
+        for (error, expected) in [
+            (Error::Internal, true),
+            (Error::BadGateway, true),
+            (Error::Upstream(503), true),
+            (Error::Upstream(404), false),
+            (Error::NotFound, false),
+            (Error::Unauthorized, false),
         ] {
             let mut trace = Trace::default();
-            assert_eq!(trace.wants_word_of(&fault), expected, "{fault}");
+            assert_eq!(trace.wants_word_of(&error), expected, "{error}");
             trace.went_wrong("a");
-            assert!(!trace.wants_word_of(&fault), "{fault}");
+            assert!(!trace.wants_word_of(&error), "{error}");
         }
     }
 

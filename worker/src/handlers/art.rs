@@ -1,17 +1,17 @@
-//! Pictures in place of missing ones, drawn by the app's own code in the tenant's colours.
+//! `/_art/`: pictures in place of missing ones, drawn by the app's own code in the tenant's colours.
 
 use std::future::Future;
 
 use wasm_bindgen::JsValue;
 
 use crate::context::RequestContext;
-use crate::platform::timeout::within;
+use crate::platform::timeout::try_timeout;
 use crate::response;
-use crate::services::{drawing, kept_pictures, rate_limit, settings_store};
+use crate::services::{cached_pictures, drawing, rate_limit, settings_store};
 use belajar_core::document::site_data::SiteData;
 use belajar_core::document::{head, share_image};
 use belajar_core::gateway::catalogue::{Limit, timeouts};
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 
 /// The address says in which colours and by which code it was drawn.
 const CACHE: &str = "public, max-age=604800";
@@ -24,15 +24,15 @@ const SHARE_CACHE: &str = "public, max-age=86400";
 /// times as long: it is kept there, and counted where it has to be drawn.
 ///
 /// # Errors
-/// [`Fault::NotFound`] for a picture that nobody draws, [`Fault::Internal`] for one that failed,
-/// [`Fault::TooMany`] over the limit of pictures.
-pub async fn handle(context: &RequestContext, picture: &str) -> Result<web_sys::Response, Fault> {
+/// [`Error::NotFound`] for a picture that nobody draws, [`Error::Internal`] for one that failed,
+/// [`Error::TooMany`] over the limit of pictures.
+pub async fn handle(context: &RequestContext, picture: &str) -> Result<web_sys::Response, Error> {
     let data = settings_store::load(context).await;
     let (kind, cache, drawn) = if share_image::is_one(picture) {
         let drawn = share(context, &data, picture).await?;
         (SHARE_TYPE, SHARE_CACHE, drawn)
     } else {
-        let tenant = [&*context.tenant().tenant.key, &colours(&data)].join("\n");
+        let tenant = [&*context.tenant().row.key, &colours(&data)].join("\n");
         let drawing = drawing::draw(picture, &context.request.query, &tenant);
         ("image/svg+xml", CACHE, finished(context, drawing).await?)
     };
@@ -46,24 +46,24 @@ pub async fn handle(context: &RequestContext, picture: &str) -> Result<web_sys::
 
 /// A share image: the kept one, or one that is drawn and kept. None for a title that the edge has not put
 /// into an address itself.
-async fn share(context: &RequestContext, data: &SiteData, picture: &str) -> Result<JsValue, Fault> {
-    let keys = context.config.keys.as_ref().ok_or(Fault::NotFound)?;
+async fn share(context: &RequestContext, data: &SiteData, picture: &str) -> Result<JsValue, Error> {
+    let keys = context.config.keys.as_ref().ok_or(Error::NotFound)?;
     let title = share_image::title(
         keys.iter(),
         context.domain(),
         picture,
         &context.request.query,
     );
-    let title = title.ok_or(Fault::NotFound)?;
+    let title = title.ok_or(Error::NotFound)?;
     let look = [&*colours(data), head::site_name(&data.settings)].join("\n");
-    let of = [&*context.tenant().tenant.key, context.domain()];
+    let of = [&*context.tenant().row.key, context.domain()];
     let key = share_image::cache_key(&context.config.deployment.id, of, &look, &title);
-    if let Some(kept) = kept_pictures::look_up(&key).await {
+    if let Some(kept) = cached_pictures::look_up(&key).await {
         return Ok(kept.body().map_or(JsValue::NULL, JsValue::from));
     }
     rate_limit::count(context, Some(Limit::Image)).await?;
     let drawn = finished(context, drawing::draw_share(&title, &look)).await?;
-    kept_pictures::keep_later(context, key, SHARE_TYPE, &drawn);
+    cached_pictures::cache_later(context, key, SHARE_TYPE, &drawn);
     Ok(drawn)
 }
 
@@ -71,16 +71,18 @@ async fn share(context: &RequestContext, data: &SiteData, picture: &str) -> Resu
 async fn finished(
     context: &RequestContext,
     drawing: impl Future<Output = Result<JsValue, JsValue>>,
-) -> Result<JsValue, Fault> {
-    let drawn = within(timeouts::RENDERING, drawing).await.map_err(|_| {
-        // The error may quote what is drawn, which is the visitor's word.
-        context
-            .trace
-            .problem(format_args!("a picture cannot be drawn"));
-        Fault::Internal
-    })?;
+) -> Result<JsValue, Error> {
+    let drawn = try_timeout(timeouts::RENDERING, drawing)
+        .await
+        .map_err(|_| {
+            // The error may quote what is drawn, which is the visitor's word.
+            context
+                .trace
+                .problem(format_args!("a picture cannot be drawn"));
+            Error::Internal
+        })?;
     if drawn.is_undefined() {
-        return Err(Fault::NotFound);
+        return Err(Error::NotFound);
     }
     Ok(drawn)
 }

@@ -1,4 +1,4 @@
-//! Pictures of a published brand: no build has drawn them, so they stand in the key-value store.
+//! Pictures of a published tenant, which are in the key-value store since no build has drawn them.
 
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
@@ -12,7 +12,7 @@ use belajar_core::site::tenant::published::picture_at;
 /// files never come here, or has no such picture.
 pub async fn handle(context: &RequestContext) -> Option<web_sys::Response> {
     context.tenant().revision?;
-    let (key, kind) = picture_at(&context.request.path, &context.tenant().tenant.key)?;
+    let (key, kind) = picture_at(&context.request.path, &context.tenant().row.key)?;
     let bytes = kv::look_up_bytes(context, &key).await.ok().flatten()?;
     let body = if context.request.is_head() {
         JsValue::NULL

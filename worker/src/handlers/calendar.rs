@@ -1,4 +1,4 @@
-//! Calendars of events (design section 4), out of the platform's answers.
+//! Calendars of events (design section 4), made of the platform's responses.
 
 use crate::context::RequestContext;
 use crate::response;
@@ -7,7 +7,7 @@ use belajar_core::document::discovery::calendar::{self, Calendar, Event, EventKi
 use belajar_core::document::discovery::listed;
 use belajar_core::document::head::site_name;
 use belajar_core::gateway::catalogue::timeouts;
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::memory::Region;
 use belajar_core::route::subscription::CalendarAddress;
 use belajar_core::site::page::Page;
@@ -15,12 +15,12 @@ use belajar_core::site::page::Page;
 /// The events of a kind, or one of them.
 ///
 /// # Errors
-/// [`Fault::NotFound`] for a tenant without their page and an event without a day, what the platform says
+/// [`Error::NotFound`] for a tenant without their page and an event without a day, what the platform says
 /// of one that there is not, or not any more; others while the platform gives no answer, so that who subscribes keeps what is there.
 pub async fn handle(
     context: &RequestContext,
     asked: &CalendarAddress,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     let pages: Vec<_> = context.pages().collect();
     let kind = EventKind::named(asked.name);
     let events = match &asked.id {
@@ -47,20 +47,20 @@ async fn event(
     kind: &EventKind,
     id: &str,
     pages: &[&'static Page],
-) -> Result<Event, Fault> {
+) -> Result<Event, Error> {
     let address = kind.event_address(id);
     let text = texts::text(context, Region::Addresses, &address, timeouts::LIST).await?;
-    let text = text.map_err(|absence| Fault::Upstream(absence.status()))?;
+    let text = text.map_err(|absence| Error::Upstream(absence.status()))?;
     let shown_on = listed::page_of(kind.call, pages);
-    calendar::event(text.json(), shown_on).ok_or(Fault::NotFound)
+    calendar::event(text.json(), shown_on).ok_or(Error::NotFound)
 }
 
 async fn events(
     context: &RequestContext,
     kind: &EventKind,
     pages: &[&'static Page],
-) -> Result<Vec<Event>, Fault> {
-    let shown_on = listed::page_of(kind.call, pages).ok_or(Fault::NotFound)?;
+) -> Result<Vec<Event>, Error> {
+    let shown_on = listed::page_of(kind.call, pages).ok_or(Error::NotFound)?;
     let mut events = Vec::new();
     // With a page that cannot be had there is no calendar: its events would be taken for cancelled.
     for number in 1..=calendar::MOST_PAGES {
@@ -69,7 +69,7 @@ async fn events(
             break;
         };
         let has_more = calendar::add_events(&mut events, text.json(), number, shown_on);
-        if !has_more.ok_or(Fault::BadGateway)? {
+        if !has_more.ok_or(Error::BadGateway)? {
             break;
         }
     }

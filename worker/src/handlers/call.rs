@@ -13,29 +13,29 @@ use crate::platform::clock;
 use crate::response;
 use crate::services::person;
 use crate::services::upstream_call::UpstreamRequest;
-use belajar_core::gateway::door;
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
+use belajar_core::gateway::guard;
 use belajar_core::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE};
 use belajar_core::gateway::upstream::answer::DATA_ONLY;
 use belajar_core::gateway::upstream::credentials::{Credentials, is_idempotency_key};
 use belajar_core::request_head::Header;
 use belajar_core::text::header::Headers;
 
-/// Answers a call. The fault in its place carries what every answer of the gateway does.
+/// Answers a call. The error in its place carries what every answer of the gateway does.
 pub async fn handle(context: &RequestContext) -> web_sys::Response {
     let mut headers = context.headers();
     headers.push(("x-request-id", context.trace.request_id()));
     headers.extend(DATA_ONLY.map(|(name, value)| (name, value.to_owned())));
     let answered = answered(context, &headers).await;
-    answered.unwrap_or_else(|fault| {
-        context.trace.fault(&fault);
-        response::fault(&fault, headers)
+    answered.unwrap_or_else(|error| {
+        context.trace.error(&error);
+        response::error(&error, headers)
     })
 }
 
-async fn answered(context: &RequestContext, headers: &Headers) -> Result<web_sys::Response, Fault> {
+async fn answered(context: &RequestContext, headers: &Headers) -> Result<web_sys::Response, Error> {
     let request = admitted(context)?;
-    person::admit(context, &request).await?;
+    person::authorize(context, &request).await?;
     if request.call.changes_state() {
         change::respond(context, request, headers).await
     } else {
@@ -43,8 +43,8 @@ async fn answered(context: &RequestContext, headers: &Headers) -> Result<web_sys
     }
 }
 
-/// The call as the door lets it in.
-fn admitted(context: &RequestContext) -> Result<UpstreamRequest, Fault> {
+/// The call as the guard authorizes it.
+fn admitted(context: &RequestContext) -> Result<UpstreamRequest, Error> {
     let (transport, now_ms) = (context.request.transport(), clock::now_ms());
     let session = |of| session::session_token(context.request.cookies(), of, transport, now_ms);
     let (access_token, assistant_token) = (session(ACCESS_COOKIE), session(ASSISTANT_COOKIE));
@@ -53,8 +53,8 @@ fn admitted(context: &RequestContext) -> Result<UpstreamRequest, Fault> {
         assistant_token,
         ..Credentials::default()
     };
-    let lms_key = &context.tenant().tenant.lms_key;
-    let admitted = door::admit(&context.request, &context.request.call, &sessions, lms_key)?;
+    let lms_key = &context.tenant().row.lms_key;
+    let admitted = guard::authorize(&context.request, &context.request.call, &sessions, lms_key)?;
     let call = admitted.call;
     context.trace.note(|trace| trace.subject = call.name());
     let timeout = Duration::from_millis(admitted.call.body.timeout_ms());

@@ -1,4 +1,4 @@
-//! Coming back from the account site (design section 7).
+//! `/callbackauth`: coming back from the account site (design section 7).
 
 use futures::join;
 
@@ -8,17 +8,17 @@ use crate::response;
 use crate::services::person::person;
 use crate::services::rate_limit;
 use belajar_core::gateway::catalogue::Limit;
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::session::{LoginOutcome, Returned, may_end};
 
 /// `GET /callbackauth?token=…`: comes back from the account site, in a browser that set out from
 /// here, and where nothing says that another site has led there. Whatever the outcome, the visitor goes on to an address without a query.
 ///
 /// # Errors
-/// [`Fault::NotFound`] at a host of no tenant, [`Fault::TooMany`] over the limit.
-pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
-    if context.tenant().has_no_host() {
-        return Err(Fault::NotFound);
+/// [`Error::NotFound`] at a host of no tenant, [`Error::TooMany`] over the limit.
+pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error> {
+    if context.tenant().is_fallback_tenant() {
+        return Err(Error::NotFound);
     }
     rate_limit::count(context, Some(Limit::Account)).await?;
     let cookies = context.request.cookies();

@@ -20,8 +20,8 @@ use belajar_core::gateway::chat::{
     ANSWER_CACHE_CONTROL, ANSWER_TYPE, COUNTED_AFTER_MS, FIRST_BYTE_MS, LONGEST_ANSWER_MS,
     Question, last_line_ms, may_go_ahead,
 };
-use belajar_core::gateway::fault::Fault;
-use belajar_core::gateway::upstream::guard::{self, TOO_MANY};
+use belajar_core::gateway::error::Error;
+use belajar_core::gateway::upstream::limits::{self, TOO_MANY};
 use belajar_core::memory::Region;
 use belajar_core::text::header::Headers;
 use transport::{Begun, LimitReached};
@@ -30,26 +30,25 @@ use transport::{Begun, LimitReached};
 /// says itself how it ended.
 ///
 /// # Errors
-/// [`Fault`] before the stream has begun.
+/// [`Error`] before the stream has begun.
 pub async fn answer(
     context: &RequestContext,
     mut request: UpstreamRequest,
     headers: &Headers,
-) -> Result<web_sys::Response, Fault> {
-    let visitor = guard::limit_key(&context.tenant().tenant.key, context.request.address());
+) -> Result<web_sys::Response, Error> {
+    let visitor = limits::limit_key(&context.tenant().row.key, context.request.address());
     // The first byte is what the visitor sees: who asks little does not wait for the verdict.
-    let goes_ahead = memory::within(Region::Visitors, |memory| {
+    let goes_ahead = memory::in_region(Region::Visitors, |memory| {
         may_go_ahead(memory, &visitor, clock::now_ms())
     });
     if !goes_ahead {
         rate_limit::count(context, Some(Limit::Chat)).await?;
     }
     let question = Question::parse(&body::bytes(&context.request, Body::Json).await?)?;
-    request.body =
-        JsValue::from_str(&question.upstream_body(&context.tenant().tenant.workspace_id));
+    request.body = JsValue::from_str(&question.upstream_body(&context.tenant().row.workspace_id));
     request.content_type = Some("application/json".to_owned());
     request.timeout = Duration::from_millis(FIRST_BYTE_MS);
-    let upstream = AbortController::new().map_err(|_| Fault::Internal)?;
+    let upstream = AbortController::new().map_err(|_| Error::Internal)?;
     let call = upstream_call::fetch_request(context, &request, None)?;
     let mut refusal = refusal(context, goes_ahead.then_some(visitor));
     let began_ms = clock::now_ms();
@@ -88,8 +87,8 @@ fn passed_on(
     headers: &Headers,
     refusal: LimitReached,
     upstream: AbortController,
-) -> Result<web_sys::Response, Fault> {
-    let source = response.body().ok_or(Fault::BadGateway)?;
+) -> Result<web_sys::Response, Error> {
+    let source = response.body().ok_or(Error::BadGateway)?;
     let transform = IdentityTransformStream::new();
     let target = transform.writable();
     let ends_ms = clock::now_ms() + LONGEST_ANSWER_MS;

@@ -1,26 +1,26 @@
-//! The switch in the footer: the visitor's own word on saving data (`document/variant.rs`).
+//! The footer's switch for saving data (`document/variant.rs`).
 
 use crate::context::RequestContext;
 use crate::platform::body;
 use crate::response;
 use belajar_core::document::variant::Variant;
 use belajar_core::gateway::catalogue::Body;
-use belajar_core::gateway::fault::{BadRequestReason, Fault};
+use belajar_core::gateway::error::{BadRequestReason, Error};
 use belajar_core::gateway::session::local_path;
 
 /// `POST /session/data-saver`: keeps the word, and leads back to the page it was said on, which is the
 /// other variant from then on.
 ///
 /// # Errors
-/// [`Fault::Forbidden`] from elsewhere, [`Fault::BadRequest`] where the form says neither, and those of
+/// [`Error::Forbidden`] from elsewhere, [`Error::BadRequest`] where the form says neither, and those of
 /// a body that is too large or breaks off.
-pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error> {
     if !context.request.is_same_origin() {
-        return Err(Fault::Forbidden);
+        return Err(Error::Forbidden);
     }
     let sent = body::bytes(&context.request, Body::Json).await?;
     let variant = Variant::asked(&String::from_utf8_lossy(&sent))
-        .ok_or(Fault::BadRequest(BadRequestReason::Body))?;
+        .ok_or(Error::BadRequest(BadRequestReason::Body))?;
     let back = context
         .request
         .came_from()

@@ -28,7 +28,7 @@ use belajar_core::document::reuse::{Own, Reuse};
 use belajar_core::document::site_data::SiteData;
 use belajar_core::document::template::Template;
 use belajar_core::document::view::View;
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::session::{self, SENT_PARAMETER};
 use belajar_core::gateway::upstream::cache::CacheStatus;
 use belajar_core::request_head::Header;
@@ -38,11 +38,11 @@ use belajar_core::trace::PageSource;
 pub async fn handle(context: &RequestContext) -> web_sys::Response {
     let answered = match page_request(context) {
         Ok(request) => asked(context, request).await,
-        Err(fault) => Err(fault),
+        Err(error) => Err(error),
     };
     match answered {
         Ok(response) => response,
-        Err(fault) => failure::handle(context, &fault).await,
+        Err(error) => failure::handle(context, &error).await,
     }
 }
 
@@ -50,7 +50,7 @@ pub async fn handle(context: &RequestContext) -> web_sys::Response {
 async fn asked(
     context: &RequestContext,
     request: PageRequest<'_>,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     if let Some(path) = request.leads() {
         return Ok(response::redirect(308, &path, context.headers()));
     }
@@ -109,7 +109,7 @@ async fn respond(
     context: &RequestContext,
     request: PageRequest<'_>,
     form: Option<&FormState>,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     let loaded = LoadedPage::load(context, &request).await?;
     loaded.respond(context, request, form).await
 }
@@ -123,7 +123,7 @@ struct LoadedPage {
 }
 
 impl LoadedPage {
-    async fn load(context: &RequestContext, request: &PageRequest<'_>) -> Result<Self, Fault> {
+    async fn load(context: &RequestContext, request: &PageRequest<'_>) -> Result<Self, Error> {
         let prefetching = prefetch::prefetch(context, request);
         let (data, prefetched) = join!(settings_store::load(context), prefetching);
         let (template, words) = join!(
@@ -159,7 +159,7 @@ impl LoadedPage {
         context: &RequestContext,
         request: PageRequest<'_>,
         form: Option<&FormState>,
-    ) -> Result<web_sys::Response, Fault> {
+    ) -> Result<web_sys::Response, Error> {
         let prefetched = &self.prefetched;
         if let Some(path) = request.moved(prefetched) {
             return Ok(response::redirect(308, &path, context.headers()));
@@ -184,7 +184,7 @@ impl LoadedPage {
         {
             rendered::stand_in(region, &inputs, &missing);
         }
-        shown.response().ok_or(Fault::NotFound)
+        shown.response().ok_or(Error::NotFound)
     }
 }
 
@@ -242,11 +242,11 @@ impl<'s> Shared<'s> {
         &self,
         request: &PageRequest<'_>,
         prefetched: &Prefetched,
-    ) -> Result<web_sys::Response, Fault> {
+    ) -> Result<web_sys::Response, Error> {
         let prefetched = prefetched.unusable();
         let material = self.material(request, &prefetched);
         let shown = self.document(&material, None).await;
-        shown.response().ok_or(Fault::BadGateway)
+        shown.response().ok_or(Error::BadGateway)
     }
 
     /// The document, out of memory or made.
@@ -275,7 +275,7 @@ impl<'s> Shared<'s> {
 ///
 /// # Errors
 /// As [`PageRequest::of`].
-fn page_request(context: &RequestContext) -> Result<PageRequest<'_>, Fault> {
+fn page_request(context: &RequestContext) -> Result<PageRequest<'_>, Error> {
     let request = PageRequest::of(&context.request, &context.config)?;
     if let Some(matched) = &request.matched {
         let name = matched.page.name;
@@ -300,9 +300,9 @@ impl<'m> Material<'m> {
             config: &context.config,
             data: self.data,
             template,
-            words: &context.tenant().tenant.words,
+            words: &context.tenant().row.words,
             request: self.request,
-            fault: None,
+            error: None,
             form: None,
             now_ms: self.inputs.now_ms,
         }

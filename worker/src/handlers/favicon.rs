@@ -10,7 +10,7 @@ use belajar_core::text::percent;
 /// `/favicon.ico`, which old browsers ask for by themselves: the tenant's icon.
 pub async fn handle(context: &RequestContext) -> web_sys::Response {
     let data = settings_store::load(context).await;
-    let tenant = &context.tenant().tenant;
+    let tenant = &context.tenant().row;
     let mut own = vec![
         context.request.authority.as_str(),
         context.domain(),

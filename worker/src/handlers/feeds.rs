@@ -1,4 +1,4 @@
-//! Feeds (design section 4), out of the platform's lists.
+//! Feeds (design section 4), made of the platform's lists.
 
 use futures::future::join_all;
 
@@ -13,7 +13,7 @@ use belajar_core::document::discovery::{enclosure, listed};
 use belajar_core::document::head::{self, site_name};
 use belajar_core::document::site_data::SiteData;
 use belajar_core::gateway::catalogue::{Upstream, timeouts};
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::memory::Region;
 use belajar_core::route::subscription::FeedName;
 use belajar_core::site::page::Page;
@@ -29,19 +29,19 @@ const ASKING_MS: u64 = 5_000;
 /// A feed's lists in one, newest first.
 ///
 /// # Errors
-/// [`Fault::NotFound`] for a tenant without pages of theirs; [`Fault::Unavailable`] while the platform gives
+/// [`Error::NotFound`] for a tenant without pages of theirs; [`Error::Unavailable`] while the platform gives
 /// none of them, so that who reads keeps what is there.
-pub async fn handle(context: &RequestContext, name: FeedName) -> Result<web_sys::Response, Fault> {
+pub async fn handle(context: &RequestContext, name: FeedName) -> Result<web_sys::Response, Error> {
     let file = FeedFile::named(name);
     let pages: Vec<_> = context.pages().collect();
     if !pages.iter().any(|page| file.is_of(page)) {
-        return Err(Fault::NotFound);
+        return Err(Error::NotFound);
     }
     let lists = file.listings.iter();
     let lists = join_all(lists.map(|listing| items(context, listing, &pages))).await;
     let mut is_whole = lists.iter().all(Result::is_ok);
     if !is_whole && !lists.iter().any(is_there) {
-        return Err(Fault::Unavailable);
+        return Err(Error::Unavailable);
     }
     let items = listing::newest_first(lists.into_iter().flatten().flatten().flatten());
     let is_podcast = *file == PODCASTS_FEED;
@@ -53,7 +53,7 @@ pub async fn handle(context: &RequestContext, name: FeedName) -> Result<web_sys:
         items
     };
     let data = settings_store::load(context).await;
-    let cover = brand_file(&context.tenant().tenant.key, COVER);
+    let cover = brand_file(&context.tenant().row.key, COVER);
     let image = head::absolute(&cover, context.domain());
     let contact = if is_podcast {
         contact(context, &data).await
@@ -68,7 +68,7 @@ pub async fn handle(context: &RequestContext, name: FeedName) -> Result<web_sys:
         home: &listing::home(file.listings, &pages),
         items: &items,
         show: is_podcast.then_some(Show {
-            author: &context.tenant().tenant.name,
+            author: &context.tenant().row.name,
             image: &image,
             mail: contact.as_ref().map(|contact| contact.mail.as_str()),
         }),
@@ -94,7 +94,7 @@ async fn contact(context: &RequestContext, data: &SiteData) -> Option<Contact> {
 }
 
 /// Whether a list is one of the site's, and could be had.
-const fn is_there(list: &Result<Option<Vec<FeedItem>>, Fault>) -> bool {
+const fn is_there(list: &Result<Option<Vec<FeedItem>>, Error>) -> bool {
     matches!(list, Ok(Some(_)))
 }
 
@@ -136,12 +136,12 @@ async fn enclosed(context: &RequestContext, items: Vec<FeedItem>) -> (Vec<FeedIt
 /// A list's items, through the edge's cache; none for a tenant without a page of theirs.
 ///
 /// # Errors
-/// [`Fault`] while the platform gives no list.
+/// [`Error`] while the platform gives no list.
 async fn items(
     context: &RequestContext,
     listing: &Listing,
     pages: &[&'static Page],
-) -> Result<Option<Vec<FeedItem>>, Fault> {
+) -> Result<Option<Vec<FeedItem>>, Error> {
     let Some(shown_on) = listed::page_of(listing.call, pages) else {
         return Ok(None);
     };
@@ -150,5 +150,5 @@ async fn items(
         return Ok(Some(Vec::new()));
     };
     let items = listing::items(text.json(), shown_on);
-    items.map(Some).ok_or(Fault::BadGateway)
+    items.map(Some).ok_or(Error::BadGateway)
 }

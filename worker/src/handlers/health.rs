@@ -1,4 +1,4 @@
-//! `/_edge/health` (design section 4): what operators read.
+//! `/_edge/health` (design section 4).
 
 use crate::context::RequestContext;
 use crate::handlers::document::page_html;
@@ -35,7 +35,7 @@ pub async fn handle(context: &RequestContext) -> web_sys::Response {
 async fn has_store(context: &RequestContext) -> bool {
     let owned = context.clone();
     let make = |lease: Lease| async move {
-        lease.keep(Rc::new(kv::reachable(&owned).await), size_of::<bool>());
+        lease.insert(Rc::new(kv::reachable(&owned).await), size_of::<bool>());
     };
     let found: LoadOutcome<bool, ()> = loader::load(context, "store", &STORE, make).await;
     let reached = found.known(|| loader::known("store", &STORE));

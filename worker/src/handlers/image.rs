@@ -12,29 +12,29 @@ use crate::context::RequestContext;
 use crate::platform::stream::{self, Limits};
 use crate::platform::{assets, fetch, headers};
 use crate::response;
-use crate::services::{kept_pictures, rate_limit};
+use crate::services::{cached_pictures, rate_limit};
 use belajar_core::gateway::catalogue::{Limit, Upstream, timeouts};
-use belajar_core::gateway::fault::{BadRequestReason, Fault};
+use belajar_core::gateway::error::{BadRequestReason, Error};
 use belajar_core::gateway::image::{self, ImageSource, LONGEST, ServiceOption, Transform, source};
 
 /// Answers `/_ipx/<modifiers>/<path>`.
 ///
 /// # Errors
-/// [`Fault::BadRequest`] for modifiers that are none, [`Fault::NotFound`] for a path that is nobody's
-/// picture, [`Fault::TooMany`], and those of an upstream.
+/// [`Error::BadRequest`] for modifiers that are none, [`Error::NotFound`] for a path that is nobody's
+/// picture, [`Error::TooMany`], and those of an upstream.
 pub async fn handle(
     context: &RequestContext,
     modifiers: &str,
     path: &str,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     let transform =
-        Transform::parse(modifiers).map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
+        Transform::parse(modifiers).map_err(|_| Error::BadRequest(BadRequestReason::Address))?;
     let transform = transform.accepted(context.request.header(Header::Accept).unwrap_or_default());
     let drive = context.config.base(Upstream::Drive);
-    let source = source(path, drive, &context.config.image_sources).ok_or(Fault::NotFound)?;
+    let source = source(path, drive, &context.config.image_sources).ok_or(Error::NotFound)?;
     match &source {
         ImageSource::Own(path) => {
-            let response = assets::get(context, path).await.ok_or(Fault::BadGateway)?;
+            let response = assets::get(context, path).await.ok_or(Error::BadGateway)?;
             let kind = judged(&response, &source)?;
             let body = response.body().map_or(JsValue::NULL, JsValue::from);
             Ok(picture(context, kind, &body))
@@ -49,9 +49,9 @@ async fn upstreams(
     transform: &Transform,
     address: &str,
     source: &ImageSource,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     let key = image::key(&context.config.deployment.id, transform, address);
-    if let Some(kept) = kept_pictures::look_up(&key).await {
+    if let Some(kept) = cached_pictures::look_up(&key).await {
         let kind = judged(&kept, source)?;
         let body = kept.body().map_or(JsValue::NULL, JsValue::from);
         return Ok(picture(context, kind, &body));
@@ -61,20 +61,20 @@ async fn upstreams(
     let kind = judged(&response, source)?;
     let limits = Limits {
         bytes: LONGEST,
-        silence: stream::PATIENCE,
+        silence: stream::TIMEOUT,
         whole: timeouts::PICTURE,
     };
-    let body = response.body().ok_or(Fault::BadGateway)?;
+    let body = response.body().ok_or(Error::BadGateway)?;
     let length = headers::get(&response.headers(), "content-length");
     let length = length.and_then(|length| length.parse().ok());
     let whole = stream::whole(&body, length.unwrap_or_default(), &limits).await;
-    let bytes: JsValue = whole.map_err(|_| Fault::BadGateway)?.into();
-    kept_pictures::keep_later(context, key, kind, &bytes);
+    let bytes: JsValue = whole.map_err(|_| Error::BadGateway)?.into();
+    cached_pictures::cache_later(context, key, kind, &bytes);
     Ok(picture(context, kind, &bytes))
 }
 
 /// The type of what came, if it is a picture; what is none is left.
-fn judged(response: &web_sys::Response, source: &ImageSource) -> Result<&'static str, Fault> {
+fn judged(response: &web_sys::Response, source: &ImageSource) -> Result<&'static str, Error> {
     let said = headers::get(&response.headers(), "content-type").unwrap_or_default();
     let judged = image::judged(response.status(), &said, source);
     judged.inspect_err(|_| stream::cancel(response))
@@ -90,15 +90,15 @@ fn picture(context: &RequestContext, kind: &'static str, body: &JsValue) -> web_
 
 /// Fetches an image with the platform's own resizing options, which others ignore. The framework's form of
 /// them would also set a dozen others, among them how long the platform keeps the answer.
-async fn resized(address: &str, transform: &Transform) -> Result<web_sys::Response, Fault> {
+async fn resized(address: &str, transform: &Transform) -> Result<web_sys::Response, Error> {
     let cf = Object::new();
     set(&cf, "image", &options(transform));
     let init = RequestInit::new();
     set(&init, "cf", &cf);
-    let abort = AbortController::new().map_err(|_| Fault::Internal)?;
+    let abort = AbortController::new().map_err(|_| Error::Internal)?;
     let signal = abort.signal();
     let fetching = fetch::fetch(address, &init, &signal);
-    Ok(fetch::aborted_after(stream::PATIENCE, &abort, fetching).await?)
+    Ok(fetch::aborted_after(stream::TIMEOUT, &abort, fetching).await?)
 }
 
 /// Setting a property of a fresh object cannot fail.

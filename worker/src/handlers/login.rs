@@ -1,4 +1,4 @@
-//! Leaving for the account site (design section 7).
+//! `/login`: redirects to the account site (design section 7).
 
 use std::rc::Rc;
 
@@ -7,34 +7,34 @@ use crate::platform::clock;
 use crate::response;
 use crate::services::{app_token, rate_limit, token_store, upstream_call};
 use belajar_core::gateway::catalogue::{Limit, timeouts};
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::session::{self, AccountRedirect};
-use belajar_core::gateway::token::kept_pair::KeptPair;
+use belajar_core::gateway::token::cached_session::CachedSession;
 
-/// The call that asks for nothing but whether the pair is good.
+/// The call that asks for nothing but whether the app session is good.
 const VALIDATE: &str = "v1/authorizer/validate";
 
 /// `GET /login?to=…`: sends the visitor to the account site.
 ///
 /// # Errors
-/// [`Fault::NotFound`] at a host of no tenant, which has no login; others when the platform gives
+/// [`Error::NotFound`] at a host of no tenant, which has no login; others when the platform gives
 /// no app token.
-pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
-    if context.tenant().has_no_host() {
-        return Err(Fault::NotFound);
+pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error> {
+    if context.tenant().is_fallback_tenant() {
+        return Err(Error::NotFound);
     }
     rate_limit::count(context, Some(Limit::Account)).await?;
     if context.config.account_url.is_empty() {
         context
             .trace
             .problem(format_args!("ACCOUNT_URL is not configured"));
-        return Err(Fault::Unavailable);
+        return Err(Error::Unavailable);
     }
-    let pair = proven_pair(context).await?;
+    let app_session = proven_session(context).await?;
     let target = AccountRedirect {
         redirect: &context.request.origin(),
-        lms_id: &context.tenant().tenant.lms_id,
-        code: &pair.code,
+        lms_id: &context.tenant().row.lms_id,
+        code: &app_session.code,
         token: &app_token::credential(context).await?,
     };
     let cookies = context.request.cookies();
@@ -51,14 +51,14 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault
     ))
 }
 
-/// The pair that the account site is shown. One that has not been used lately may have been revoked,
+/// The app session that the account site is shown. One that has not been used lately may have been revoked,
 /// which a call finds out, and mends.
-async fn proven_pair(context: &RequestContext) -> Result<Rc<KeptPair>, Fault> {
-    let pair = token_store::pair(context).await?;
-    if pair.is_proven(clock::now_ms()) {
-        return Ok(pair);
+async fn proven_session(context: &RequestContext) -> Result<Rc<CachedSession>, Error> {
+    let app_session = token_store::app_session(context).await?;
+    if app_session.is_proven(clock::now_ms()) {
+        return Ok(app_session);
     }
-    // Whatever else goes wrong with it says nothing of the pair.
+    // Whatever else goes wrong with it says nothing of the app session.
     let _ = upstream_call::get_text(context, VALIDATE, "", timeouts::PROOF).await;
-    token_store::pair(context).await
+    token_store::app_session(context).await
 }

@@ -1,9 +1,9 @@
-//! Signing out (design section 7).
+//! `/session/logout` (design section 7).
 
 use crate::context::RequestContext;
 use crate::response;
 use belajar_core::document::variant::Variant;
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::session::{LogoutScope, left_for, local_path};
 use belajar_core::text::envelope;
 
@@ -12,10 +12,10 @@ use belajar_core::text::envelope;
 /// page, or home from one that only who is signed in sees.
 ///
 /// # Errors
-/// [`Fault::Forbidden`] from elsewhere.
-pub fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+/// [`Error::Forbidden`] from elsewhere.
+pub fn handle(context: &RequestContext) -> Result<web_sys::Response, Error> {
     if !context.request.is_same_origin() {
-        return Err(Fault::Forbidden);
+        return Err(Error::Forbidden);
     }
     let scope = LogoutScope::named(context.request.query_param("of").as_deref());
     let mut cleared = scope.cookies(context.request.transport());

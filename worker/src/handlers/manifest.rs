@@ -8,7 +8,7 @@ use belajar_core::document::discovery::manifest;
 /// `/manifest.webmanifest`
 pub async fn handle(context: &RequestContext) -> web_sys::Response {
     let data = settings_store::load(context).await;
-    let json = manifest::manifest_json(&data.settings, &context.tenant().tenant.name);
+    let json = manifest::manifest_json(&data.settings, &context.tenant().row.name);
     response::file(
         &context.request,
         context.headers(),

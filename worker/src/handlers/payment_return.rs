@@ -8,18 +8,18 @@ use crate::response;
 use crate::services::rate_limit;
 use crate::services::upstream_call::{self, UpstreamRequest};
 use belajar_core::gateway::catalogue::{Body, Call, Limit, timeouts};
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::payment_return::PaymentReport;
-use belajar_core::gateway::upstream::answer::unreadable;
+use belajar_core::gateway::upstream::answer::error_for_status;
 use belajar_core::request_head::Header;
 use belajar_core::text::envelope;
 
 /// Leads a visitor to the page that asks what has become of the payment; passes a notification on.
 ///
 /// # Errors
-/// [`Fault::TooMany`] over the limit, and those of a body that is too large or breaks off; for a
+/// [`Error::TooMany`] over the limit, and those of a body that is too large or breaks off; for a
 /// notification also what the platform says against it.
-pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error> {
     let is_visitor = context.request.is_of_browser();
     // A payment site tells of everybody's payments from a few addresses.
     let limit = if is_visitor {
@@ -56,10 +56,10 @@ async fn notified(
     context: &RequestContext,
     call: &'static Call,
     payload: &str,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     let status = forward(context, call, payload).await?;
-    if let Some(fault) = unreadable(status) {
-        return Err(fault);
+    if let Some(error) = error_for_status(status) {
+        return Err(error);
     }
     let body = envelope::good("Pemberitahuan diterima.", ());
     let answer = response::json(200, context.headers(), &body);
@@ -71,7 +71,7 @@ async fn forward(
     context: &RequestContext,
     call: &'static Call,
     payload: &str,
-) -> Result<u16, Fault> {
+) -> Result<u16, Error> {
     let request = UpstreamRequest {
         body: JsValue::from_str(payload),
         content_type: Some("application/json".to_owned()),

@@ -1,4 +1,4 @@
-//! `/api/edge/search`: what a visitor finds on the whole site, for suggestions while they type and for the
+//! `/api/edge/search`: searches the whole site, for suggestions while a visitor types and for the
 //! search's page as the app shows it. The page's first byte has the same answer.
 
 use crate::context::RequestContext;

@@ -1,5 +1,5 @@
-//! Signing in as somebody else where a session lives, once the visitor has said so (design
-//! section 7).
+//! `/session/switch`: signs in as somebody else where a session lives, once the visitor has confirmed
+//! it (design section 7).
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use crate::response::{self, Referrer};
 use crate::services::person::person;
 use crate::services::rate_limit;
 use belajar_core::gateway::catalogue::Limit;
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::session::{RETURN_PAGE, Switch};
 use belajar_core::text::envelope;
 
@@ -17,23 +17,23 @@ use belajar_core::text::envelope;
 /// browser itself has sent is led there, or to the page that says that it has not worked.
 ///
 /// # Errors
-/// [`Fault::Forbidden`] from elsewhere, [`Fault::NotFound`] when none waits, [`Fault::Unauthorized`]
+/// [`Error::Forbidden`] from elsewhere, [`Error::NotFound`] when none waits, [`Error::Unauthorized`]
 /// when its token has ended, others when the platform could not be asked.
-pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error> {
     if !context.request.is_same_origin() {
-        return Err(Fault::Forbidden);
+        return Err(Error::Forbidden);
     }
     rate_limit::count(context, Some(Limit::Account)).await?;
     let is_form = context.request.is_navigation();
     let (target, opened) = match switched(context).await {
         Ok(switched) => switched,
-        Err(fault) if is_form => {
-            context.trace.fault(&fault);
+        Err(error) if is_form => {
+            context.trace.error(&error);
             let forgotten = Switch::clear(context.request.transport()).to_vec();
             let headers = response::with_cookies(context.headers(), forgotten);
             return Ok(response::redirect(303, RETURN_PAGE, headers));
         }
-        Err(fault) => return Err(fault),
+        Err(error) => return Err(error),
     };
     let headers = response::with_cookies(context.headers(), opened);
     if is_form {
@@ -50,12 +50,12 @@ struct SwitchTarget<'s> {
 }
 
 /// Where the login that waits was to lead, and the `Set-Cookie` values that make it the session.
-async fn switched(context: &RequestContext) -> Result<(String, Vec<String>), Fault> {
+async fn switched(context: &RequestContext) -> Result<(String, Vec<String>), Error> {
     let transport = context.request.transport();
-    let waiting = Switch::of(context.request.cookies(), transport).ok_or(Fault::NotFound)?;
+    let waiting = Switch::of(context.request.cookies(), transport).ok_or(Error::NotFound)?;
     let opened = match person(context, &waiting.token).await? {
         Some(_) => waiting.opened(transport),
         None => None,
     };
-    Ok((waiting.target, opened.ok_or(Fault::Unauthorized)?))
+    Ok((waiting.target, opened.ok_or(Error::Unauthorized)?))
 }

@@ -3,24 +3,24 @@
 use crate::context::RequestContext;
 use crate::handlers::document;
 use crate::response;
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 
 /// The response in place of a handler's. A person who navigates is shown the error on the site's own
 /// screen.
-pub async fn respond(context: &RequestContext, fault: &Fault) -> web_sys::Response {
+pub async fn respond(context: &RequestContext, error: &Error) -> web_sys::Response {
     if context.request.route.is_fetched() {
-        context.trace.fault(fault);
-        response::fault(fault, context.headers())
+        context.trace.error(error);
+        response::error(error, context.headers())
     } else {
-        document::failure::handle(context, fault).await
+        document::failure::handle(context, error).await
     }
 }
 
 /// The response where there is no tenant, also in a document's place.
-pub fn respond_without_tenant(context: &RequestContext, fault: &Fault) -> web_sys::Response {
+pub fn respond_without_tenant(context: &RequestContext, error: &Error) -> web_sys::Response {
     if context.request.is_navigation() {
-        return response::fault_page(fault, Vec::new());
+        return response::error_page(error, Vec::new());
     }
     let headers = vec![("x-robots-tag", "noindex".to_owned())];
-    response::fault(fault, headers)
+    response::error(error, headers)
 }

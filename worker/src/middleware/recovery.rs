@@ -3,7 +3,7 @@
 
 use crate::context::RequestContext;
 use crate::platform::panics;
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 
 /// Set for a request whose first instance came to its end.
 const INTERRUPTED: &str = "INTERRUPTED";
@@ -16,8 +16,8 @@ pub fn report_panics() {
 /// Refuses a request that another instance was handling: nobody knows how far it came.
 ///
 /// # Errors
-/// [`Fault::Internal`], or [`Fault::Interrupted`] where the request may have changed something.
-pub fn check_interruption(context: &RequestContext) -> Result<(), Fault> {
+/// [`Error::Internal`], or [`Error::Interrupted`] where the request may have changed something.
+pub fn check_interruption(context: &RequestContext) -> Result<(), Error> {
     if context.has_variable(INTERRUPTED) {
         return Err(context.request.interruption());
     }

@@ -1,4 +1,4 @@
-//! The files of the build, behind their binding. The framework's own way to ask for them brings along the
+//! The assets binding: files of the build. The framework's own way to ask for them brings along the
 //! code for all options of a fetch, of which none is needed here.
 
 use js_sys::Promise;

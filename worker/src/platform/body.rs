@@ -1,4 +1,4 @@
-//! The visitor's body: JSON read whole within its limit, an upload handed on as a stream.
+//! The visitor's body: JSON read whole within its limit, an upload passed on as a stream.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 use crate::incoming::IncomingRequest;
 use crate::platform::stream::{self, Limits, Unread};
 use belajar_core::gateway::catalogue::Body;
-use belajar_core::gateway::fault::{BadRequestReason, Fault};
+use belajar_core::gateway::error::{BadRequestReason, Error};
 use belajar_core::request_head::Header;
 use belajar_core::text::json;
 
@@ -21,18 +21,18 @@ const SHORT: u64 = 16 * 1024;
 /// A JSON body as text, checked to be JSON; undefined where the call does without and none came.
 ///
 /// # Errors
-/// [`Fault::TooLarge`] over the limit, [`Fault::BadRequest`] for what is no JSON.
-pub async fn json(incoming: &IncomingRequest, kind: Body) -> Result<JsValue, Fault> {
+/// [`Error::TooLarge`] over the limit, [`Error::BadRequest`] for what is no JSON.
+pub async fn json(incoming: &IncomingRequest, kind: Body) -> Result<JsValue, Error> {
     let bytes = bytes(incoming, kind).await?;
     if bytes.is_empty() && kind == Body::OptionalJson {
         return Ok(JsValue::UNDEFINED);
     }
     let text =
-        std::str::from_utf8(&bytes).map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
+        std::str::from_utf8(&bytes).map_err(|_| Error::BadRequest(BadRequestReason::Body))?;
     if json::is_json(text) {
         Ok(JsValue::from_str(text))
     } else {
-        Err(Fault::BadRequest(BadRequestReason::Body))
+        Err(Error::BadRequest(BadRequestReason::Body))
     }
 }
 
@@ -40,16 +40,16 @@ pub async fn json(incoming: &IncomingRequest, kind: Body) -> Result<JsValue, Fau
 /// on coming: a slow line may take longer than a fast one.
 ///
 /// # Errors
-/// [`Fault::TooLarge`] over the limit, [`Fault::BadRequest`] for a body that breaks off or stalls.
-pub async fn bytes(incoming: &IncomingRequest, kind: Body) -> Result<Vec<u8>, Fault> {
+/// [`Error::TooLarge`] over the limit, [`Error::BadRequest`] for a body that breaks off or stalls.
+pub async fn bytes(incoming: &IncomingRequest, kind: Body) -> Result<Vec<u8>, Error> {
     let Some(source) = incoming.raw.body() else {
         return Ok(Vec::new());
     };
     let limits = Limits {
         bytes: usize::try_from(kind.limit()).unwrap_or(usize::MAX),
-        silence: stream::PATIENCE,
+        silence: stream::TIMEOUT,
         whole: match length(incoming) {
-            Some(length) if length <= SHORT => stream::PATIENCE,
+            Some(length) if length <= SHORT => stream::TIMEOUT,
             _ => WHOLE,
         },
     };
@@ -57,8 +57,8 @@ pub async fn bytes(incoming: &IncomingRequest, kind: Body) -> Result<Vec<u8>, Fa
     whole
         .map(|bytes| bytes.to_vec())
         .map_err(|reason| match reason {
-            Unread::TooLarge => Fault::TooLarge,
-            Unread::Slow | Unread::Broken => Fault::BadRequest(BadRequestReason::Body),
+            Unread::TooLarge => Error::TooLarge,
+            Unread::Slow | Unread::Broken => Error::BadRequest(BadRequestReason::Body),
         })
 }
 
@@ -70,11 +70,11 @@ fn length(incoming: &IncomingRequest) -> Option<u64> {
 /// the limit before the first byte is read; the runtime holds the visitor to it.
 ///
 /// # Errors
-/// [`Fault::TooLarge`] without a length, or with one over the limit.
-pub fn stream(incoming: &IncomingRequest) -> Result<JsValue, Fault> {
+/// [`Error::TooLarge`] without a length, or with one over the limit.
+pub fn stream(incoming: &IncomingRequest) -> Result<JsValue, Error> {
     match (length(incoming), incoming.raw.body()) {
         (Some(length), Some(stream)) if length <= Body::Multipart.limit() => Ok(stream.into()),
-        (_, None) => Err(Fault::BadRequest(BadRequestReason::Body)),
-        _ => Err(Fault::TooLarge),
+        (_, None) => Err(Error::BadRequest(BadRequestReason::Body)),
+        _ => Err(Error::TooLarge),
     }
 }

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use worker::{Cache, Error};
+use worker::Cache;
 
-use crate::platform::timeout::{self, within};
+use crate::platform::timeout::{self, try_timeout};
 
 /// A response that was kept; none where there is none.
 ///
 /// # Errors
 /// What the cache failed with, slowness included.
-pub async fn get(key: &str) -> Result<Option<web_sys::Response>, Error> {
-    let kept = within(timeout::BINDING, Cache::default().get(key, false)).await?;
+pub async fn get(key: &str) -> Result<Option<web_sys::Response>, worker::Error> {
+    let kept = try_timeout(timeout::BINDING, Cache::default().get(key, false)).await?;
     Ok(kept.map(Into::into))
 }
 
@@ -19,15 +19,19 @@ pub async fn get(key: &str) -> Result<Option<web_sys::Response>, Error> {
 ///
 /// # Errors
 /// As [`get`].
-pub async fn put(key: &str, response: web_sys::Response, limit: Duration) -> Result<(), Error> {
-    within(limit, Cache::default().put(key, response.into())).await
+pub async fn put(
+    key: &str,
+    response: web_sys::Response,
+    limit: Duration,
+) -> Result<(), worker::Error> {
+    try_timeout(limit, Cache::default().put(key, response.into())).await
 }
 
 /// Empties a place.
 ///
 /// # Errors
 /// As [`get`].
-pub async fn delete(key: &str) -> Result<(), Error> {
-    within(timeout::BINDING, Cache::default().delete(key, false)).await?;
+pub async fn delete(key: &str) -> Result<(), worker::Error> {
+    try_timeout(timeout::BINDING, Cache::default().delete(key, false)).await?;
     Ok(())
 }

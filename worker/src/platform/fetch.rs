@@ -1,4 +1,4 @@
-//! One call to an upstream: built from an allow-list, timed, never redirected.
+//! Sends one request to an upstream: built from an allow-list, with a time limit, never redirected.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use web_sys::{AbortController, AbortSignal, RequestInit, RequestRedirect, Worker
 use crate::platform::headers;
 use crate::platform::stream::{self, Limits, Unread};
 use crate::platform::timeout::timeout;
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::text::header::Headers;
 
 /// The longest body of an upstream that the edge itself reads, in bytes: 2 MiB (design section 6).
@@ -53,7 +53,7 @@ impl From<Unread> for FetchError {
     }
 }
 
-impl From<FetchError> for Fault {
+impl From<FetchError> for Error {
     fn from(reason: FetchError) -> Self {
         match reason {
             FetchError::Slow => Self::Timeout,

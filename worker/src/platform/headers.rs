@@ -1,4 +1,4 @@
-//! Headers on their way across the border of the runtime.
+//! Converts headers between Rust and the runtime.
 
 use worker::{Headers, console_error};
 

@@ -1,13 +1,13 @@
-//! The key-value store, with every failure of it turned into "nothing there", slowness included.
+//! The key-value store. Every failure, slowness included, counts as a missing entry.
 //!
 //! KV holds nothing the edge could not get again, so a store that throws, is missing or holds
 //! garbage costs a call to the upstream and never an answer.
 
 use futures::TryFutureExt;
-use worker::{Error, KvError};
+use worker::KvError;
 
 use crate::context::RequestContext;
-use crate::platform::timeout::{self, within};
+use crate::platform::timeout::{self, try_timeout};
 
 /// A value as text; none when it is missing or the store fails.
 pub async fn get(context: &RequestContext, key: &str) -> Option<String> {
@@ -21,7 +21,7 @@ pub async fn get(context: &RequestContext, key: &str) -> Option<String> {
 pub async fn look_up(context: &RequestContext, key: &str) -> Result<Option<String>, Unreachable> {
     let store = context.kv().ok_or(Unreachable)?;
     let getting = store.get(key).text().map_err(thrown);
-    let got = within(timeout::BINDING, getting).await;
+    let got = try_timeout(timeout::BINDING, getting).await;
     got.map_err(|error| unreachable(context, key, &error))
 }
 
@@ -35,7 +35,7 @@ pub async fn look_up_bytes(
 ) -> Result<Option<Vec<u8>>, Unreachable> {
     let store = context.kv().ok_or(Unreachable)?;
     let getting = store.get(key).bytes().map_err(thrown);
-    let got = within(timeout::BINDING, getting).await;
+    let got = try_timeout(timeout::BINDING, getting).await;
     got.map_err(|error| unreachable(context, key, &error))
 }
 
@@ -61,7 +61,7 @@ pub async fn put(
             None => put.execute().await,
         }
     };
-    let put = within(timeout::WRITING, putting.map_err(thrown)).await;
+    let put = try_timeout(timeout::WRITING, putting.map_err(thrown)).await;
     if let Err(error) = &put {
         context
             .trace
@@ -75,12 +75,12 @@ pub async fn reachable(context: &RequestContext) -> bool {
     let Some(store) = context.kv() else {
         return false;
     };
-    within(timeout::BINDING, store.get("health").text().map_err(thrown))
+    try_timeout(timeout::BINDING, store.get("health").text().map_err(thrown))
         .await
         .is_ok()
 }
 
-fn unreachable(context: &RequestContext, key: &str, error: &Error) -> Unreachable {
+fn unreachable(context: &RequestContext, key: &str, error: &worker::Error) -> Unreachable {
     // What stands behind the kind may be a visitor's word: the host that they ask for.
     let kind = key.split(':').next().unwrap_or_default();
     context
@@ -90,7 +90,7 @@ fn unreachable(context: &RequestContext, key: &str, error: &Error) -> Unreachabl
 }
 
 /// What the store threw says more of itself than the framework's own words for it, which quote a stack.
-fn thrown(error: KvError) -> Error {
+fn thrown(error: KvError) -> worker::Error {
     match error {
         KvError::JavaScript(thrown) => thrown.into(),
         other => other.into(),

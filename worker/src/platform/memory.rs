@@ -21,11 +21,11 @@ const BOUNDS: Bounds = Bounds {
 /// Looks something up or puts it away, in the memory of sites. `act` asks nothing of this function
 /// itself.
 pub fn with<R>(act: impl FnOnce(&mut Memory) -> R) -> R {
-    within(Region::Sites, act)
+    in_region(Region::Sites, act)
 }
 
 /// The same in that memory.
-pub fn within<R>(region: Region, act: impl FnOnce(&mut Memory) -> R) -> R {
+pub fn in_region<R>(region: Region, act: impl FnOnce(&mut Memory) -> R) -> R {
     match region {
         Region::Sites => SITES.with_borrow_mut(act),
         Region::Visitors => OF_VISITORS.with_borrow_mut(act),
@@ -35,8 +35,8 @@ pub fn within<R>(region: Region, act: impl FnOnce(&mut Memory) -> R) -> R {
 
 /// Looks for what may stand in the memory of sites or in that of addresses.
 pub fn beside<R>(act: impl FnOnce(&mut Beside<'_>) -> R) -> R {
-    within(Region::Sites, |sites| {
-        within(Region::Addresses, |addresses| {
+    in_region(Region::Sites, |sites| {
+        in_region(Region::Addresses, |addresses| {
             act(&mut Beside { sites, addresses })
         })
     })
@@ -44,7 +44,7 @@ pub fn beside<R>(act: impl FnOnce(&mut Beside<'_>) -> R) -> R {
 
 /// How many things stand in each.
 pub fn counts() -> MemoryCounts {
-    let count = |region| within(region, |memory| memory.size().0);
+    let count = |region| in_region(region, |memory| memory.size().0);
     MemoryCounts {
         sites: count(Region::Sites),
         visitors: count(Region::Visitors),

@@ -1,5 +1,5 @@
-//! What is done when the edge's own code panics: operators are told once, and with the next request the
-//! module is set up anew (`worker/js/main.js` sees to those that it was answering).
+//! Panic hook: operators are told once, and with the next request the module is set up anew
+//! (`worker/js/main.js` sees to those that it was answering).
 
 use std::panic::{self, PanicHookInfo};
 use std::sync::Once;

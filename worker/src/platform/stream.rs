@@ -1,4 +1,4 @@
-//! Moving a native stream, or reading it whole, but never more of it than a limit.
+//! Pipes a native stream, or reads it whole, within limits of size and time.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use belajar_core::gateway::catalogue::body::TIMEOUT_MS;
 
 /// How long whoever is waited for may say nothing: an upstream before its headers, and anybody
 /// between two pieces of a body, or for a short one as a whole.
-pub const PATIENCE: Duration = Duration::from_millis(TIMEOUT_MS);
+pub const TIMEOUT: Duration = Duration::from_millis(TIMEOUT_MS);
 
 /// Leaves a body that nobody reads, which closes the connection it comes from.
 pub fn cancel(response: &web_sys::Response) {

@@ -1,11 +1,11 @@
-//! Time limits: waiting for something, but no longer than that.
+//! Time limits for futures.
 
 use std::future::Future;
 use std::pin::pin;
 use std::time::Duration;
 
 use futures::future::{Either, select};
-use worker::{Delay, Error};
+use worker::Delay;
 
 pub use belajar_core::gateway::catalogue::timeouts::{BINDING, WRITING};
 
@@ -14,7 +14,7 @@ pub use belajar_core::gateway::catalogue::timeouts::{BINDING, WRITING};
 #[error("no answer in time")]
 pub struct Elapsed;
 
-impl From<Elapsed> for Error {
+impl From<Elapsed> for worker::Error {
     fn from(elapsed: Elapsed) -> Self {
         Self::from(elapsed.to_string())
     }
@@ -36,12 +36,12 @@ pub async fn timeout<T>(limit: Duration, work: impl Future<Output = T>) -> Resul
 ///
 /// # Errors
 /// What it failed with, or that it took too long.
-pub async fn within<T, E>(
+pub async fn try_timeout<T, E>(
     limit: Duration,
     work: impl Future<Output = Result<T, E>>,
-) -> Result<T, Error>
+) -> Result<T, worker::Error>
 where
-    Error: From<E>,
+    worker::Error: From<E>,
 {
     Ok(timeout(limit, work).await??)
 }

@@ -1,7 +1,7 @@
-//! Public answers kept at the edge (design section 6): fresh for 60 s, then given at once while one
+//! Edge cache of public responses (design section 6): fresh for 60 s, then sent at once while one
 //! request fetches a new one behind its answer. The rules are in `upstream::cache`, the one who asks is
-//! found by the `loader`, the storing is `kept_answers`. The gateway and the edge's own reads go through
-//! here alike.
+//! found by the `loader`, the storing is `cached_responses`. The gateway and the edge's own reads go
+//! through here alike.
 
 mod asking;
 
@@ -11,11 +11,11 @@ use crate::context::RequestContext;
 use crate::loader::{self, LoadOutcome};
 use crate::platform::{clock, headers};
 use crate::response;
-use crate::services::kept_answers::{self, KeptAnswer};
+use crate::services::cached_responses::{self, KeptAnswer};
 use crate::services::upstream_call::UpstreamRequest;
 use asking::SharedOutcome;
 use belajar_core::gateway::catalogue::{self, Call, Matched};
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::upstream::answer::{ANSWER_TYPE, KEPT};
 use belajar_core::gateway::upstream::cache::{self, CacheStatus, Freshness};
 use belajar_core::memory::policy::ANSWER;
@@ -29,7 +29,7 @@ pub async fn answer(
     context: &RequestContext,
     request: UpstreamRequest,
     headers: &Headers,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     let ApiAnswer {
         response, status, ..
     } = ask(context, request).await?;
@@ -57,11 +57,11 @@ pub struct ApiAnswer {
 /// Finds an answer, or has one found.
 ///
 /// # Errors
-/// [`Fault`] when no answer came that is passed on, and [`Fault::Timeout`] where the one that was waited
+/// [`Error`] when no answer came that is passed on, and [`Error::Timeout`] where the one that was waited
 /// for took longer than a call may.
-pub async fn ask(context: &RequestContext, request: UpstreamRequest) -> Result<ApiAnswer, Fault> {
+pub async fn ask(context: &RequestContext, request: UpstreamRequest) -> Result<ApiAnswer, Error> {
     let key = key_of(context, request.call, &request.path, &request.query);
-    if let Some(kept) = kept_answers::look_up(&key).await {
+    if let Some(kept) = cached_responses::look_up(&key).await {
         let now_ms = clock::now_ms();
         match cache::freshness(now_ms.saturating_sub(kept.stored_at_ms)) {
             Freshness::Fresh => return Ok(ApiAnswer::of(kept, now_ms)),
@@ -74,19 +74,19 @@ pub async fn ask(context: &RequestContext, request: UpstreamRequest) -> Result<A
             Freshness::Gone => {}
         }
     }
-    let make = |lease| asking::for_all(context.clone(), request.clone(), lease);
+    let make = |lease| asking::fetch_and_fill(context.clone(), request.clone(), lease);
     match loader::load::<SharedOutcome, _, _>(context, &key, &ANSWER, make).await {
         LoadOutcome::Made(answer) => answer,
         LoadOutcome::Known(outcome) => match &*outcome {
-            SharedOutcome::Kept => match kept_answers::look_up(&key).await {
+            SharedOutcome::Kept => match cached_responses::look_up(&key).await {
                 Some(kept) => Ok(ApiAnswer::of(kept, clock::now_ms())),
-                None => asking::for_one(context, &request).await,
+                None => asking::fetch_uncached(context, &request).await,
             },
-            SharedOutcome::Unshared => asking::for_one(context, &request).await,
+            SharedOutcome::Uncacheable => asking::fetch_uncached(context, &request).await,
             SharedOutcome::Copied(copy) => Ok(copy.answer()),
-            SharedOutcome::Failed(fault) => Err(*fault),
+            SharedOutcome::Failed(error) => Err(*error),
         },
-        LoadOutcome::Nothing => Err(Fault::Timeout),
+        LoadOutcome::Nothing => Err(Error::Timeout),
     }
 }
 
@@ -104,13 +104,13 @@ impl ApiAnswer {
 /// Forgets what is kept of a public read of the services host, made without a query.
 pub async fn forget(context: &RequestContext, path: &str) {
     if let Ok(Matched { call, path, .. }) = catalogue::find("GET", "services", path) {
-        kept_answers::forget(&key_of(context, call, &path, "")).await;
+        cached_responses::forget(&key_of(context, call, &path, "")).await;
     }
 }
 
 /// The name under which an answer is kept.
 fn key_of(context: &RequestContext, call: &Call, path: &str, query: &str) -> String {
-    let shown = (&*context.tenant().tenant.key, context.domain());
+    let shown = (&*context.tenant().row.key, context.domain());
     cache::key(&context.config.deployment.id, shown, call, path, query)
 }
 

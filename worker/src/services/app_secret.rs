@@ -1,4 +1,4 @@
-//! The secret that a tenant's credential carries: its own, sealed in the key-value store
+//! The app secret of a tenant's credential: its own, sealed in the key-value store
 //! (`gateway::token::sealed_secret`); else the one that `APP_SECRETS` has; else `APP_SECRET`.
 
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use belajar_core::gateway::token::sealed_secret;
 /// answer it is the last one that is known, and what stands in for one that is not is not remembered: the
 /// tenant may have its own.
 pub async fn of(context: &RequestContext) -> Rc<str> {
-    let tenant = &*context.tenant().tenant.key;
+    let tenant = &*context.tenant().row.key;
     let key = sealed_secret::key_of(tenant);
     if let Some(known) = memory::with(|memory| memory.fresh::<Rc<str>>(&key, clock::now_ms())) {
         return Rc::clone(&known);
@@ -26,7 +26,7 @@ pub async fn of(context: &RequestContext) -> Rc<str> {
         .and_then(|sealed| opened(context, tenant, &sealed))
         .map_or_else(|| context.config.secret(tenant).into(), Into::into);
     let kept = Rc::new(Rc::clone(&secret));
-    memory::with(|memory| memory.keep(&key, kept, secret.len(), until));
+    memory::with(|memory| memory.insert(&key, kept, secret.len(), until));
     secret
 }
 

@@ -1,5 +1,5 @@
-//! App tokens (design section 5): the pair or a credential, sealed for one call; and the call that
-//! gets a new pair.
+//! App tokens (design section 5): an app session or a credential, sealed for one call; and the call
+//! that gets a new app session.
 
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -10,9 +10,9 @@ use crate::platform::fetch::{self, FetchRequest};
 use crate::platform::{clock, stream};
 use crate::services::app_secret;
 use belajar_core::gateway::catalogue::Upstream;
-use belajar_core::gateway::fault::Fault;
-use belajar_core::gateway::token::keys::{Keys, Which};
-use belajar_core::gateway::token::{self, Credential, IV_LENGTH, Pair};
+use belajar_core::gateway::error::Error;
+use belajar_core::gateway::token::keys::{KeyVersion, Keys};
+use belajar_core::gateway::token::{self, AppSession, Credential, IV_LENGTH};
 use belajar_core::gateway::upstream;
 use belajar_core::text::json;
 
@@ -21,8 +21,8 @@ const PATH: &str = "v1/authorizer/token/generate";
 /// A credential of this moment, sealed: it proves who asks, ages, and works at no call.
 ///
 /// # Errors
-/// [`Fault::Internal`] without a key or randomness.
-pub async fn credential(context: &RequestContext) -> Result<String, Fault> {
+/// [`Error::Internal`] without a key or randomness.
+pub async fn credential(context: &RequestContext) -> Result<String, Error> {
     let secret = app_secret::of(context).await;
     let keys = keys(context)?;
     let credential = credential_at(context, &secret, clock::now_ms());
@@ -32,47 +32,47 @@ pub async fn credential(context: &RequestContext) -> Result<String, Fault> {
 /// The keys of this worker.
 ///
 /// # Errors
-/// [`Fault::Internal`] without one.
-pub fn keys(context: &RequestContext) -> Result<&Keys, Fault> {
-    context.config.keys.as_ref().ok_or(Fault::Internal)
+/// [`Error::Internal`] without one.
+pub fn keys(context: &RequestContext) -> Result<&Keys, Error> {
+    context.config.keys.as_ref().ok_or(Error::Internal)
 }
 
 /// Notes which key the platform took. While a key is being changed, operators see when.
-pub fn took(keys: &Keys, which: Which) {
-    if keys.took(which) {
+pub fn mark_accepted(keys: &Keys, which: KeyVersion) {
+    if keys.mark_accepted(which) {
         console_error!("the platform takes the app token key: {which:?}");
     }
 }
 
-/// Gets a new pair from the platform.
+/// Gets a new app session from the platform.
 ///
 /// # Errors
-/// [`Fault`] when it gives none; the log says why.
-pub async fn mint(context: &RequestContext, now_ms: u64) -> Result<Pair, Fault> {
-    mint_with_either(context, now_ms).await.map_err(|fault| {
+/// [`Error`] when it gives none; the log says why.
+pub async fn mint(context: &RequestContext, now_ms: u64) -> Result<AppSession, Error> {
+    mint_with_either(context, now_ms).await.map_err(|error| {
         context
             .trace
-            .problem(format_args!("app token for {}: {fault}", context.domain()));
-        match fault {
+            .problem(format_args!("app token for {}: {error}", context.domain()));
+        match error {
             // What the platform thinks of the edge's own credential is none of the visitor's.
-            Fault::Upstream(_) => Fault::BadGateway,
+            Error::Upstream(_) => Error::BadGateway,
             other => other,
         }
     })
 }
 
 /// Asks once more with the other key, while there are two and the first is refused.
-async fn mint_with_either(context: &RequestContext, now_ms: u64) -> Result<Pair, Fault> {
+async fn mint_with_either(context: &RequestContext, now_ms: u64) -> Result<AppSession, Error> {
     let secret = app_secret::of(context).await;
     let credential = credential_at(context, &secret, now_ms);
     let keys = keys(context)?;
     let first = keys.preferred();
     let asked = ask(context, &credential, first).await;
     match (asked, keys.other(first)) {
-        (Err(Fault::Upstream(401)), Some(other)) => {
-            let pair = ask(context, &credential, other).await?;
-            took(keys, other);
-            Ok(pair)
+        (Err(Error::Upstream(401)), Some(other)) => {
+            let app_session = ask(context, &credential, other).await?;
+            mark_accepted(keys, other);
+            Ok(app_session)
         }
         (asked, _) => asked,
     }
@@ -81,19 +81,19 @@ async fn mint_with_either(context: &RequestContext, now_ms: u64) -> Result<Pair,
 async fn ask(
     context: &RequestContext,
     credential: &Credential<'_>,
-    which: Which,
-) -> Result<Pair, Fault> {
+    which: KeyVersion,
+) -> Result<AppSession, Error> {
     let answered = fetch::send(&mint_call(context, credential, which)?).await?;
-    let body = fetch::text(&answered.response, stream::PATIENCE).await?;
+    let body = fetch::text(&answered.response, stream::TIMEOUT).await?;
     if !answered.response.ok() {
-        return Err(Fault::Upstream(answered.response.status()));
+        return Err(Error::Upstream(answered.response.status()));
     }
-    Pair::from_answer(&body).ok_or(Fault::BadGateway)
+    AppSession::from_answer(&body).ok_or(Error::BadGateway)
 }
 
 fn credential_at<'s>(context: &'s RequestContext, secret: &'s str, now_ms: u64) -> Credential<'s> {
     Credential {
-        id: &context.tenant().tenant.app_id,
+        id: &context.tenant().row.app_id,
         secret,
         timestamp: now_ms,
         host: context.domain(),
@@ -111,8 +111,8 @@ struct MintBody<'c> {
 fn mint_call(
     context: &RequestContext,
     credential: &Credential<'_>,
-    which: Which,
-) -> Result<FetchRequest, Fault> {
+    which: KeyVersion,
+) -> Result<FetchRequest, Error> {
     let (id, secret) = (credential.id, credential.secret);
     let scopes = &*context.config.scopes;
     let body = json::written(&MintBody { id, secret, scopes });
@@ -129,17 +129,17 @@ fn mint_call(
             ("accept", "application/json".to_owned()),
         ],
         body: JsValue::from_str(&body),
-        timeout: stream::PATIENCE,
+        timeout: stream::TIMEOUT,
         visitor: None,
     })
 }
 
-/// Seals a pair, or a credential, afresh with one of the keys.
+/// Seals an app session, or a credential, afresh with one of the keys.
 ///
 /// # Errors
-/// [`Fault::Internal`] without randomness.
-pub fn seal(keys: &Keys, which: Which, plaintext: &str) -> Result<String, Fault> {
+/// [`Error::Internal`] without randomness.
+pub fn seal(keys: &Keys, which: KeyVersion, plaintext: &str) -> Result<String, Error> {
     let mut iv = [0; IV_LENGTH];
-    getrandom::fill(&mut iv).map_err(|_| Fault::Internal)?;
+    getrandom::fill(&mut iv).map_err(|_| Error::Internal)?;
     Ok(token::seal(keys.get(which), iv, plaintext))
 }

@@ -1,4 +1,4 @@
-//! Sends the mail that confirms a form, behind the answer to it (design section 6).
+//! Sends the mail that confirms a form, after its response (design section 6).
 
 use futures::future::LocalBoxFuture;
 use wasm_bindgen::JsValue;
@@ -28,7 +28,7 @@ pub fn reader(
     };
     let (owned, request) = (context.clone(), request.clone());
     Box::pin(async move {
-        let Ok(answer) = fetch::text(&copy, stream::PATIENCE).await else {
+        let Ok(answer) = fetch::text(&copy, stream::TIMEOUT).await else {
             return false;
         };
         if let Some(mail) = mail(&owned, &request, &answer) {
@@ -54,7 +54,7 @@ fn mail(
         body: &request.body.as_string().unwrap_or_default(),
         answer,
     };
-    let notice = notice::notice(&accepted, &context.tenant().tenant.name, context.domain())?;
+    let notice = notice::notice(&accepted, &context.tenant().row.name, context.domain())?;
     Some(UpstreamRequest {
         body: JsValue::from_str(&notice),
         content_type: Some("application/json".to_owned()),

@@ -1,4 +1,4 @@
-//! The app's own code at the edge, which draws pictures: modules beside the worker, loaded with the first
+//! Imports the app's code that draws pictures: modules beside the worker, loaded with the first
 //! picture.
 
 use wasm_bindgen::prelude::*;

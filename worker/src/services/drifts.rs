@@ -1,5 +1,5 @@
-//! What this isolate tells of answers that have drifted (`trace::drift`): a line of the log and a data
-//! point each, once.
+//! Logs responses that have drifted (`trace::drift`), once per isolate: a line of the log and a data
+//! point each.
 
 use std::cell::RefCell;
 
@@ -19,7 +19,7 @@ pub fn count() -> usize {
 
 /// Tells one of the site's, unless that has been done.
 pub fn tell(context: &RequestContext, drift: &Drift) {
-    let tenant: &str = &context.tenant().tenant.key;
+    let tenant: &str = &context.tenant().row.key;
     if !TOLD.with_borrow_mut(|told| told.is_new(tenant, drift)) {
         return;
     }

@@ -1,6 +1,6 @@
-//! The tenants' own titles and descriptions: a file of each tenant of the table, fetched from the
-//! assets when an isolate first shows one of its pages. In the worker itself they would take more
-//! room than all its code for documents.
+//! Tenants' own titles and descriptions: a file of each tenant of the table, fetched from the assets
+//! when an isolate first shows one of its pages. In the worker itself they would take more room than
+//! all its code for documents.
 
 use std::rc::Rc;
 
@@ -24,7 +24,7 @@ impl LoadedWords {
     pub fn of<'w>(&'w self, context: &'w RequestContext) -> &'w PageWords {
         match self {
             Self::File(words) => words,
-            Self::WithRow | Self::Failed => &context.tenant().tenant.words,
+            Self::WithRow | Self::Failed => &context.tenant().row.words,
         }
     }
 
@@ -39,17 +39,17 @@ pub async fn load(context: &RequestContext) -> LoadedWords {
     if context.tenant().revision.is_some() {
         return LoadedWords::WithRow;
     }
-    let key = format!("words:{}", context.tenant().tenant.key);
+    let key = format!("words:{}", context.tenant().row.key);
     if let Some(words) = memory::with(|memory| memory.get(&key)) {
         return LoadedWords::File(words);
     }
-    let path = format!("/brand/{}/pages.json", context.tenant().tenant.key);
+    let path = format!("/brand/{}/pages.json", context.tenant().row.key);
     let text = assets::text(context, &path).await;
     let Some(words) = text.as_deref().and_then(page_words).map(Rc::new) else {
         context.trace.problem(format_args!("{path} cannot be read"));
         return LoadedWords::Failed;
     };
     let (kept, bytes) = (Rc::clone(&words), text.map_or(0, |text| text.len()));
-    memory::with(|memory| memory.keep(&key, kept, bytes, u64::MAX));
+    memory::with(|memory| memory.insert(&key, kept, bytes, u64::MAX));
     LoadedWords::File(words)
 }

@@ -1,4 +1,4 @@
-//! Asking the platform whom a token belongs to, and what follows for a call that is not for everybody.
+//! Asks the platform who owns a token, and authorizes calls that are not for everybody.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::{clock, fetch, memory, stream};
 use crate::services::upstream_call::{self, UpstreamRequest};
 use belajar_core::gateway::catalogue;
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::session::bearer;
 use belajar_core::gateway::session::{Person, knows_nobody};
 use belajar_core::memory::policy::KIND;
@@ -15,8 +15,8 @@ use belajar_core::memory::policy::KIND;
 /// Whom an access token belongs to; none when the platform says that it is nobody's.
 ///
 /// # Errors
-/// [`Fault`] when the platform could not be asked.
-pub async fn person(context: &RequestContext, token: &str) -> Result<Option<Person>, Fault> {
+/// [`Error`] when the platform could not be asked.
+pub async fn person(context: &RequestContext, token: &str) -> Result<Option<Person>, Error> {
     let matched = catalogue::find("GET", "services", "v1/user/me")?;
     let mut request = UpstreamRequest::get(matched.call, matched.path, String::new());
     request.access_token = Some(token.to_owned());
@@ -27,18 +27,18 @@ pub async fn person(context: &RequestContext, token: &str) -> Result<Option<Pers
         return if knows_nobody(status) {
             Ok(None)
         } else {
-            Err(Fault::BadGateway)
+            Err(Error::BadGateway)
         };
     }
-    let text = fetch::text(&answered.response, stream::PATIENCE).await?;
+    let text = fetch::text(&answered.response, stream::TIMEOUT).await?;
     Ok(Person::of(&text))
 }
 
 /// Whether a call may be passed on for whom its session belongs to.
 ///
 /// # Errors
-/// [`Fault::NotPermitted`], as [`bearer::judge`] says.
-pub async fn admit(context: &RequestContext, request: &UpstreamRequest) -> Result<(), Fault> {
+/// [`Error::NotPermitted`], as [`bearer::judge`] says.
+pub async fn authorize(context: &RequestContext, request: &UpstreamRequest) -> Result<(), Error> {
     match &request.access_token {
         Some(token) if request.call.kinds.is_some() => {
             bearer::judge(request.call, kind_of(context, token).await)
@@ -55,7 +55,7 @@ async fn kind_of(context: &RequestContext, token: &str) -> Option<u64> {
         LoadOutcome::Made(kind) => kind,
         LoadOutcome::Known(_) | LoadOutcome::Nothing => {
             let now_ms = clock::now_ms();
-            memory::within(KIND.region, |memory| memory.fresh::<u64>(&key, now_ms))
+            memory::in_region(KIND.region, |memory| memory.fresh::<u64>(&key, now_ms))
                 .map(|kind| *kind)
         }
     }
@@ -66,7 +66,7 @@ async fn load_kind(context: RequestContext, token: String, lease: Lease) -> Opti
     let person = person(&context, &token).await.ok().flatten();
     let kind = person.and_then(|person| person.kind);
     match kind {
-        Some(kind) => lease.keep(Rc::new(kind), size_of::<u64>()),
+        Some(kind) => lease.insert(Rc::new(kind), size_of::<u64>()),
         None => lease.fail(),
     }
     kind

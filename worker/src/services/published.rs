@@ -1,4 +1,4 @@
-//! Tenants without a deploy, asked for where the table has none (`site::tenant::published`).
+//! Looks up tenants that were published without a deploy (`site::tenant::published`).
 
 use std::rc::Rc;
 
@@ -6,8 +6,8 @@ use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::{clock, kv, memory};
 use crate::tenants::TENANTS;
-use belajar_core::gateway::fault::Fault;
-use belajar_core::gateway::upstream::guard::{TOO_MANY, limit_key};
+use belajar_core::gateway::error::Error;
+use belajar_core::gateway::upstream::limits::{TOO_MANY, limit_key};
 use belajar_core::memory::Region;
 use belajar_core::memory::policy::PUBLISHED;
 use belajar_core::site::tenant::published::{self, Owner};
@@ -18,16 +18,16 @@ use belajar_core::site::tenant::{Host, Published};
 /// store fails, or the row is broken.
 ///
 /// # Errors
-/// [`Fault::Unavailable`] where that is unknown, so that no host is shown another brand;
-/// [`Fault::TooMany`] for who asks for host after host that nobody has.
-pub async fn find(context: &RequestContext, host: &Host) -> Result<Option<Published>, Fault> {
+/// [`Error::Unavailable`] where that is unknown, so that no host is shown another brand;
+/// [`Error::TooMany`] for who asks for host after host that nobody has.
+pub async fn find(context: &RequestContext, host: &Host) -> Result<Option<Published>, Error> {
     if !published::may_have(host, context.tenant().rule) {
         return Ok(None);
     }
     let key = published::key_of(host.as_str());
     let visitor = limit_key("", context.request.address());
     let policy = memory::with(|memory| published::policy(memory, &key));
-    let is_over = memory::within(Region::Visitors, |memory| {
+    let is_over = memory::in_region(Region::Visitors, |memory| {
         memory.get::<Owner>(&key).is_none()
             && published::has_missed_enough(memory, &visitor, clock::now_ms())
     });
@@ -40,7 +40,7 @@ pub async fn find(context: &RequestContext, host: &Host) -> Result<Option<Publis
         // Who was found to have it stands in another memory.
         loader::known(&key, &PUBLISHED).or_else(|| loader::known(&key, policy))
     });
-    owner.map(|owner| owner.tenant()).ok_or(Fault::Unavailable)
+    owner.map(|owner| owner.tenant()).ok_or(Error::Unavailable)
 }
 
 /// Looks into the store.
@@ -51,13 +51,13 @@ async fn look_up(context: RequestContext, host: Host, visitor: String, lease: Le
             if lease.policy().region == Region::Visitors {
                 let until = clock::now_ms() + PUBLISHED.fresh_ms;
                 let kept = Rc::clone(&owner);
-                memory::with(|memory| memory.keep(lease.key(), kept, bytes, until));
+                memory::with(|memory| memory.insert(lease.key(), kept, bytes, until));
             }
-            lease.keep(owner, bytes);
+            lease.insert(owner, bytes);
         }
         Ok(None) => {
-            lease.keep(Rc::new(Owner::Nobody), 0);
-            memory::within(Region::Visitors, |memory| {
+            lease.insert(Rc::new(Owner::Nobody), 0);
+            memory::in_region(Region::Visitors, |memory| {
                 published::count_miss(memory, &visitor, clock::now_ms());
             });
         }

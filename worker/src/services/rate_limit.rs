@@ -1,4 +1,4 @@
-//! The platform's rate limits: chat, logins, sign-ups, forms and records (design section 6).
+//! The rate-limit bindings: chat, logins, sign-ups, forms and records (design section 6).
 
 use std::time::Duration;
 
@@ -6,32 +6,32 @@ use futures::channel::oneshot::Receiver;
 use worker::Delay;
 
 use crate::context::RequestContext;
-use crate::platform::timeout::{self, within};
+use crate::platform::timeout::{self, try_timeout};
 use belajar_core::gateway::catalogue::Limit;
-use belajar_core::gateway::fault::Fault;
-use belajar_core::gateway::upstream::guard::{self, TOO_MANY};
+use belajar_core::gateway::error::Error;
+use belajar_core::gateway::upstream::limits::{self, TOO_MANY};
 
 /// Counts the call towards its limit, by visitor and tenant. A platform whose limiter fails or
 /// hangs lets the visitor through: the limit protects upstreams, which protect themselves too.
 ///
 /// # Errors
-/// [`Fault::TooMany`] over the limit.
-pub async fn count(context: &RequestContext, limit: Option<Limit>) -> Result<(), Fault> {
+/// [`Error::TooMany`] over the limit.
+pub async fn count(context: &RequestContext, limit: Option<Limit>) -> Result<(), Error> {
     let Some(limit) = limit else { return Ok(()) };
-    let visitor = guard::limit_key(&context.tenant().tenant.key, context.request.address());
+    let visitor = limits::limit_key(&context.tenant().row.key, context.request.address());
     verdict(context, visitor, limit, Duration::ZERO)
         .await
         .unwrap_or(Ok(()))
 }
 
-/// What comes of counting a call of a visitor, as [`guard::limit_key`] names them. It is counted `after`
+/// What comes of counting a call of a visitor, as [`limits::limit_key`] names them. It is counted `after`
 /// that time, whether or not somebody waits for the verdict.
 pub fn verdict(
     context: &RequestContext,
     visitor: String,
     limit: Limit,
     after: Duration,
-) -> Receiver<Result<(), Fault>> {
+) -> Receiver<Result<(), Error>> {
     let owned = context.clone();
     context.spawn(async move {
         if !after.is_zero() {
@@ -41,11 +41,11 @@ pub fn verdict(
     })
 }
 
-async fn counted(context: &RequestContext, visitor: String, limit: Limit) -> Result<(), Fault> {
+async fn counted(context: &RequestContext, visitor: String, limit: Limit) -> Result<(), Error> {
     let Some(limiter) = context.limiter(limit.binding()) else {
         return Ok(());
     };
-    match within(timeout::BINDING, limiter.limit(visitor)).await {
+    match try_timeout(timeout::BINDING, limiter.limit(visitor)).await {
         Ok(outcome) if outcome.success => Ok(()),
         Ok(_) => Err(TOO_MANY),
         Err(error) => {

@@ -1,4 +1,4 @@
-//! What the hosts of recordings say of them: each is asked once, by HEAD, and what it says is kept in the
+//! Type and length of recordings: each host is asked once, by HEAD, and its response is kept in the
 //! platform's cache for all isolates.
 
 use std::rc::Rc;
@@ -38,7 +38,7 @@ async fn measure(context: RequestContext, url: String, lease: Lease) {
         _ => None,
     };
     if let Some(known) = kept.as_deref().and_then(Measured::read) {
-        lease.keep(Rc::new(known), BYTES);
+        lease.insert(Rc::new(known), BYTES);
         return;
     }
     let Some(known) = asked(&context, &url).await else {
@@ -46,7 +46,7 @@ async fn measure(context: RequestContext, url: String, lease: Lease) {
         return;
     };
     let text = JsValue::from_str(&Measured::kept(known.as_ref()));
-    lease.keep(Rc::new(known), BYTES);
+    lease.insert(Rc::new(known), BYTES);
     let response = response::with_body(200, &[("cache-control", CACHE_CONTROL)], &text);
     // What is not kept there is asked for again by another isolate.
     let _ = cache::put(&place, response, timeout::WRITING).await;

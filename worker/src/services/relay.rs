@@ -1,4 +1,4 @@
-//! Handing an upstream's answer on to the visitor, if it is one the gateway passes on.
+//! Relays an upstream's response to the visitor.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::response;
 use crate::services::drifts;
 use crate::services::upstream_call::UpstreamRequest;
 use belajar_core::gateway::catalogue::body::BODY_MS;
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::upstream::answer as rules;
 use belajar_core::text::header::Headers;
 use belajar_core::trace::drift::Drift;
@@ -24,13 +24,13 @@ use belajar_core::trace::drift::Drift;
 /// native stream that is ended when it stalls.
 ///
 /// # Errors
-/// The [`Fault`] that stands in for an answer the gateway does not pass on ([`rules::check`]).
+/// The [`Error`] that stands in for an answer the gateway does not pass on ([`rules::check`]).
 pub fn response(
     context: &RequestContext,
     request: &UpstreamRequest,
     answered: FetchResponse,
     headers: &Headers,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     response_beside(context, request, answered, headers, alone())
 }
 
@@ -44,7 +44,7 @@ pub fn response_beside(
     answered: FetchResponse,
     headers: &Headers,
     beside: LocalBoxFuture<'static, bool>,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     let mut all = headers.clone();
     all.push(("cache-control", "no-store".to_owned()));
     let (status, kept) = status_and_headers(context, request, &answered.response)?;
@@ -94,12 +94,12 @@ pub fn status_and_headers(
     context: &RequestContext,
     request: &UpstreamRequest,
     response: &web_sys::Response,
-) -> Result<(u16, Headers), Fault> {
+) -> Result<(u16, Headers), Error> {
     let got = response.headers();
     let content_type = headers::get(&got, "content-type");
     let status = response.status();
     let passes = rules::check(request.call.upstream, status, content_type.as_deref());
-    if let Err(fault) = passes {
+    if let Err(error) = passes {
         context.trace.problem(format_args!(
             "{}: answered {status}{}, which cannot be passed on",
             request.call.name(),
@@ -109,7 +109,7 @@ pub fn status_and_headers(
             drifts::tell(context, &Drift::whole(request.call));
         }
         stream::cancel(response);
-        return Err(fault);
+        return Err(error);
     }
     let connection = headers::get(&got, "connection").unwrap_or_default();
     let mut kept: Headers = { rules::KEPT.into_iter() }

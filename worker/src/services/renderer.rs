@@ -1,5 +1,5 @@
-//! The app's own code at the edge, which makes a page of boot data: modules beside the worker, loaded
-//! when the first page is rendered, so that an isolate that renders none never holds them.
+//! Imports the app's code that renders pages of boot data: modules beside the worker, loaded when the
+//! first page is rendered, so that an isolate that renders none never holds them.
 
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;

@@ -57,7 +57,7 @@ async fn first(context: RequestContext, lease: Rc<Lease>) {
         let data = logged(&context, site_data(&context, Some(&good)));
         let (bytes, as_of_ms) = (data.bytes, good.as_of_ms(clock::now_ms()));
         data.stored_as_of_ms.set(Some(as_of_ms));
-        lease.keep_stale(Rc::new(data), bytes, as_of_ms);
+        lease.insert_stale(Rc::new(data), bytes, as_of_ms);
         if kept::is_shown(as_of_ms, clock::now_ms()) {
             context.wait_until(refreshing);
             return;
@@ -85,9 +85,9 @@ async fn refresh(context: RequestContext, lease: Rc<Lease>) {
 /// Asks the platform, and keeps what it says; none when it failed.
 async fn ask(context: &RequestContext, lease: &Lease) -> Option<LastKnownGood> {
     let settings = async {
-        let answer = upstream_call::get_text(context, SETTINGS_PATH, "", stream::PATIENCE)
+        let answer = upstream_call::get_text(context, SETTINGS_PATH, "", stream::TIMEOUT)
             .await
-            .map_err(|fault| fault.to_string())?;
+            .map_err(|error| error.to_string())?;
         let version = known(lease.key()).and_then(|data| data.version.clone());
         let good = LastKnownGood::new(answer, version, clock::now_ms());
         let good = good.map_err(|problem| format!("the answer {problem}"))?;
@@ -95,7 +95,7 @@ async fn ask(context: &RequestContext, lease: &Lease) -> Option<LastKnownGood> {
         keep(context, lease, &good);
         Ok::<_, String>(good)
     };
-    let version = upstream_call::get_text(context, VERSION_PATH, "", stream::PATIENCE);
+    let version = upstream_call::get_text(context, VERSION_PATH, "", stream::TIMEOUT);
     let (settings, version) = join!(settings, version);
     match settings {
         Ok(mut good) => {
@@ -163,7 +163,7 @@ fn keep(context: &RequestContext, lease: &Lease, good: &LastKnownGood) {
     let (said, complaints) = site_data(context, Some(good));
     let (data, is_news) = kept::news(known(lease.key()), said);
     let bytes = data.bytes;
-    lease.keep(data, bytes);
+    lease.insert(data, bytes);
     if is_news {
         log(context, &complaints);
     }
@@ -171,7 +171,7 @@ fn keep(context: &RequestContext, lease: &Lease, good: &LastKnownGood) {
 
 fn keep_stale(key: &str, data: SiteData, as_of_ms: u64) -> Rc<SiteData> {
     let data = Rc::new(data);
-    memory::with(|memory| memory.keep_stale(key, Rc::clone(&data), data.bytes, as_of_ms));
+    memory::with(|memory| memory.insert_stale(key, Rc::clone(&data), data.bytes, as_of_ms));
     data
 }
 

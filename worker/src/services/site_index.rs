@@ -1,5 +1,4 @@
-//! What can be found on a site: its index, made out of its lists as they are kept, and what a search in it
-//! answers.
+//! Search index of a site, built from its cached lists, and what a search in it answers.
 
 use std::rc::Rc;
 
@@ -8,7 +7,7 @@ use futures::join;
 use crate::context::RequestContext;
 use crate::platform::timeout::timeout;
 use crate::platform::{clock, memory};
-use crate::services::{kept_lists, page_words_store};
+use crate::services::{cached_lists, page_words_store};
 use belajar_core::document::calls::text_key;
 use belajar_core::document::prefetched::AnswerText;
 use belajar_core::document::search::answer::{Search, answer};
@@ -28,7 +27,7 @@ const KEPT_MS: u64 = 60_000;
 /// still being read it is what has come so far, and nothing that is kept.
 pub async fn search(context: &RequestContext, address: &str) -> Rc<AnswerText> {
     let key = text_key(context.tenant(), address);
-    let known = memory::within(Region::Addresses, |memory| {
+    let known = memory::in_region(Region::Addresses, |memory| {
         memory.fresh(&key, clock::now_ms())
     });
     if let Some(known) = known {
@@ -48,8 +47,8 @@ pub async fn search(context: &RequestContext, address: &str) -> Rc<AnswerText> {
     if index.is_whole {
         let until = clock::now_ms() + KEPT_MS;
         let kept = Rc::clone(&found);
-        memory::within(Region::Addresses, |memory| {
-            memory.keep(&key, kept, found.json().len(), until);
+        memory::in_region(Region::Addresses, |memory| {
+            memory.insert(&key, kept, found.json().len(), until);
         });
     }
     found
@@ -58,19 +57,19 @@ pub async fn search(context: &RequestContext, address: &str) -> Rc<AnswerText> {
 /// The index of the lists as they are known: those that are stale are read anew behind the answer. It is
 /// made again once they say something else.
 async fn index(context: &RequestContext) -> Rc<Index> {
-    let reading = timeout(timeouts::SEARCH, kept_lists::all(context));
+    let reading = timeout(timeouts::SEARCH, cached_lists::all(context));
     let (words, lists) = join!(page_words_store::load(context), reading);
-    let lists = lists.unwrap_or_else(|_| kept_lists::so_far(context));
+    let lists = lists.unwrap_or_else(|_| cached_lists::so_far(context));
     let key = context.key("search");
     let known: Option<Rc<Index>> = memory::with(|memory| memory.get(&key));
     if let Some(known) = known.filter(|known| known.is_of(&lists)) {
         return known;
     }
-    let own = kept_lists::own(context, words.of(context));
+    let own = cached_lists::own(context, words.of(context));
     let index = Rc::new(Index::of(&own, lists));
     if words.are_known() {
         let (kept, bytes) = (Rc::clone(&index), index.bytes());
-        memory::with(|memory| memory.keep(&key, kept, bytes, u64::MAX));
+        memory::with(|memory| memory.insert(&key, kept, bytes, u64::MAX));
     }
     index
 }

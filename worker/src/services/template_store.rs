@@ -1,4 +1,4 @@
-//! index.html, fetched from the assets and cut at its markers once per isolate: reading it on each
+//! Loads index.html from the assets and cuts it at its markers, once per isolate: reading it on each
 //! request costs two thirds of the throughput (`runtime.md`).
 
 use std::rc::Rc;
@@ -7,13 +7,13 @@ use crate::context::RequestContext;
 use crate::platform::{assets, memory};
 use belajar_core::document::calls::TEMPLATE_KEY;
 use belajar_core::document::template::Template;
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 
 /// The cut document.
 ///
 /// # Errors
-/// [`Fault::Internal`] when the build is broken; the log says how.
-pub async fn template(context: &RequestContext) -> Result<Rc<Template>, Fault> {
+/// [`Error::Internal`] when the build is broken; the log says how.
+pub async fn template(context: &RequestContext) -> Result<Rc<Template>, Error> {
     if let Some(template) = memory::with(|memory| memory.get(TEMPLATE_KEY)) {
         return Ok(template);
     }
@@ -21,13 +21,13 @@ pub async fn template(context: &RequestContext) -> Result<Rc<Template>, Fault> {
         context
             .trace
             .problem(format_args!("index.html cannot be read"));
-        Fault::Internal
+        Error::Internal
     })?;
     let template = Template::parse(&html).map(Rc::new).map_err(|error| {
         context.trace.problem(format_args!("{error}"));
-        Fault::Internal
+        Error::Internal
     })?;
     let kept = Rc::clone(&template);
-    memory::with(|memory| memory.keep(TEMPLATE_KEY, kept, html.len(), u64::MAX));
+    memory::with(|memory| memory.insert(TEMPLATE_KEY, kept, html.len(), u64::MAX));
     Ok(template)
 }

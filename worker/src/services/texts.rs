@@ -1,4 +1,4 @@
-//! Public answers as texts, for what the edge itself puts into documents: had through the cache like
+//! Public responses as texts, for what the edge itself puts into documents: read through the cache like
 //! a visitor's call, and remembered while they are fresh, so that a warm document reads nothing.
 
 use std::rc::Rc;
@@ -8,12 +8,12 @@ use crate::context::RequestContext;
 use crate::platform::timeout::Elapsed;
 use crate::platform::{clock, fetch, memory, stream};
 use crate::services::upstream_call::UpstreamRequest;
-use crate::services::{api_cache, drifts, kept_answers};
+use crate::services::{api_cache, cached_responses, drifts};
 use belajar_core::document::calls::text_key;
 use belajar_core::document::prefetched::{Absence, AnswerText};
 use belajar_core::gateway::catalogue;
-use belajar_core::gateway::fault::{BadRequestReason, Fault};
-use belajar_core::gateway::upstream::answer::unreadable;
+use belajar_core::gateway::error::{BadRequestReason, Error};
+use belajar_core::gateway::upstream::answer::error_for_status;
 use belajar_core::gateway::upstream::cache::{self, CacheStatus};
 use belajar_core::memory::Region;
 use belajar_core::trace::drift::{self, Drift};
@@ -30,20 +30,20 @@ pub const NOT_THERE_MS: u64 = 30_000;
 /// visited.
 ///
 /// # Errors
-/// [`Fault::Timeout`], and others when the platform gave no good answer.
+/// [`Error::Timeout`], and others when the platform gave no good answer.
 pub async fn text(
     context: &RequestContext,
     region: Region,
     address: &str,
     wait: Duration,
-) -> Result<TextOrAbsence, Fault> {
+) -> Result<TextOrAbsence, Error> {
     let key = text_key(context.tenant(), address);
     let now_ms = clock::now_ms();
     if let Some(text) = memory::beside(|memories| memories.fresh(&key, now_ms)) {
         context.trace.note(|trace| trace.cached(CacheStatus::Hit));
         return Ok(Ok(text));
     }
-    let known = memory::within(Region::Addresses, |memory| {
+    let known = memory::in_region(Region::Addresses, |memory| {
         memory.fresh::<Absence>(&key, now_ms)
     });
     if let Some(absence) = known {
@@ -54,16 +54,16 @@ pub async fn text(
     let reading = async move { read(&owned, region, request, &key).await };
     match context.shared(reading, wait).await {
         Ok(read) => read,
-        Err(Elapsed) => Err(Fault::Timeout),
+        Err(Elapsed) => Err(Error::Timeout),
     }
 }
 
-fn request(address: &str) -> Result<UpstreamRequest, Fault> {
+fn request(address: &str) -> Result<UpstreamRequest, Error> {
     let (call, query) = address.split_once('?').unwrap_or((address, ""));
     let (host, path) = call.split_once('/').unwrap_or((call, ""));
     let matched = catalogue::find("GET", host, path)?;
     let query = catalogue::kept_query(matched.call, query)
-        .map_err(|_| Fault::BadRequest(BadRequestReason::Query))?;
+        .map_err(|_| Error::BadRequest(BadRequestReason::Query))?;
     Ok(UpstreamRequest::get(matched.call, matched.path, query))
 }
 
@@ -72,33 +72,33 @@ async fn read(
     region: Region,
     request: UpstreamRequest,
     key: &str,
-) -> Result<TextOrAbsence, Fault> {
+) -> Result<TextOrAbsence, Error> {
     let call = request.call;
     let answer = api_cache::ask(context, request).await?;
     context.trace.note(|trace| trace.cached(answer.status));
-    if let Some(fault) = unreadable(answer.response.status()) {
+    if let Some(error) = error_for_status(answer.response.status()) {
         stream::cancel(&answer.response);
-        let absence = Absence::of(answer.response.status()).ok_or(fault)?;
+        let absence = Absence::of(answer.response.status()).ok_or(error)?;
         let until = clock::now_ms() + NOT_THERE_MS;
-        memory::within(Region::Addresses, |memory| {
-            memory.keep(key, Rc::new(absence), 0, until);
+        memory::in_region(Region::Addresses, |memory| {
+            memory.insert(key, Rc::new(absence), 0, until);
         });
         return Ok(Err(absence));
     }
-    let json = fetch::text(&answer.response, kept_answers::COPY.whole).await?;
+    let json = fetch::text(&answer.response, cached_responses::COPY.whole).await?;
     if !cache::is_good(json.as_bytes()) {
         if drift::is_no_data(&json) {
             let drift = Drift::whole(call);
             context.trace.problem(format_args!("{drift}"));
             drifts::tell(context, &drift);
         }
-        return Err(Fault::BadGateway);
+        return Err(Error::BadGateway);
     }
     let text = Rc::new(AnswerText::new(&json));
     if clock::now_ms() < answer.fresh_until_ms {
         let kept = Rc::clone(&text);
-        memory::within(region, |memory| {
-            memory.keep(key, kept, text.json().len(), answer.fresh_until_ms);
+        memory::in_region(region, |memory| {
+            memory.insert(key, kept, text.json().len(), answer.fresh_until_ms);
         });
     }
     Ok(Ok(text))

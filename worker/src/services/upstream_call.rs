@@ -1,5 +1,5 @@
-//! Asking an upstream with the credentials its host wants, and once more with a new app token
-//! when the platform no longer takes the old one (design section 5).
+//! Calls an upstream with the credentials of its host, and once more with a new app session when the
+//! platform no longer takes the old one (design section 5).
 
 use std::time::Duration;
 
@@ -10,12 +10,12 @@ use crate::platform::fetch::{self, FetchError, FetchRequest, FetchResponse};
 use crate::platform::{clock, stream};
 use crate::services::{app_token, token_store};
 use belajar_core::gateway::catalogue::{self, Call};
-use belajar_core::gateway::fault::Fault;
-use belajar_core::gateway::token::Pair;
-use belajar_core::gateway::token::keys::Which;
-use belajar_core::gateway::token::refusal::{Next, Sent, Tries, TryResult};
+use belajar_core::gateway::error::Error;
+use belajar_core::gateway::token::AppSession;
+use belajar_core::gateway::token::keys::KeyVersion;
+use belajar_core::gateway::token::refusal::{RetryDecision, RetryState, Sent, TryResult};
 use belajar_core::gateway::upstream;
-use belajar_core::gateway::upstream::answer::unreadable;
+use belajar_core::gateway::upstream::answer::error_for_status;
 use belajar_core::gateway::upstream::credentials::{Credentials, request_headers};
 
 /// One call, checked and ready.
@@ -64,17 +64,17 @@ impl UpstreamRequest {
 /// Makes the call.
 ///
 /// # Errors
-/// [`Fault`] when no answer came: what the upstream itself says, errors too, is an answer.
+/// [`Error`] when no answer came: what the upstream itself says, errors too, is an answer.
 pub async fn send(
     context: &RequestContext,
     request: &UpstreamRequest,
-) -> Result<FetchResponse, Fault> {
+) -> Result<FetchResponse, Error> {
     if !request.call.upstream.wants_app_token() {
         return attempt(context, request, None).await;
     }
     let keys = app_token::keys(context)?;
-    let (mut kept, mut which) = (token_store::pair(context).await?, keys.preferred());
-    let mut tries = Tries::of(request.call.body);
+    let (mut kept, mut which) = (token_store::app_session(context).await?, keys.preferred());
+    let mut tries = RetryState::of(request.call.body);
     let mut sent = Sent {
         at_ms: clock::now_ms(),
         is_signed_in: request.access_token.is_some(),
@@ -84,7 +84,7 @@ pub async fn send(
         if answered.response.ok() {
             kept.worked(clock::now_ms());
             if tries.is_other_key() {
-                app_token::took(keys, which);
+                app_token::mark_accepted(keys, which);
             }
         }
         let other = keys.other(which);
@@ -94,8 +94,8 @@ pub async fn send(
             has_worked: kept.has_worked_since(sent.at_ms),
         };
         match tries.next(result) {
-            Next::Give => return Ok(answered),
-            Next::GiveAndReplace => {
+            RetryDecision::Give => return Ok(answered),
+            RetryDecision::GiveAndReplace => {
                 let (owned, refused) = (context.clone(), kept);
                 context.wait_until(async move {
                     // A failure is logged where it happens.
@@ -103,8 +103,8 @@ pub async fn send(
                 });
                 return Ok(answered);
             }
-            Next::OtherKey => which = other.unwrap_or(which),
-            Next::OtherPair => {
+            RetryDecision::OtherKey => which = other.unwrap_or(which),
+            RetryDecision::OtherSession => {
                 match token_store::replace(context, &kept, sent).await? {
                     Some(other) => (kept, which) = (other, keys.preferred()),
                     None => return Ok(answered),
@@ -119,32 +119,32 @@ pub async fn send(
 /// Reads a public call of the services host as text, for the edge's own use.
 ///
 /// # Errors
-/// [`Fault::NotFound`] where the platform says so, others when nothing good came.
+/// [`Error::NotFound`] where the platform says so, others when nothing good came.
 pub async fn get_text(
     context: &RequestContext,
     path: &str,
     query: &str,
     patience: Duration,
-) -> Result<String, Fault> {
+) -> Result<String, Error> {
     let matched = catalogue::find("GET", "services", path)?;
     let mut reading = UpstreamRequest::get(matched.call, matched.path, query.to_owned());
     reading.timeout = patience;
     let answered = send(context, &reading).await?;
-    if let Some(fault) = unreadable(answered.response.status()) {
+    if let Some(error) = error_for_status(answered.response.status()) {
         stream::cancel(&answered.response);
-        return Err(fault);
+        return Err(error);
     }
     Ok(fetch::text(&answered.response, patience).await?)
 }
 
-/// Makes the call once, with the pair sealed by one of the keys where its host wants one. A call that
+/// Makes the call once, with the app session sealed by one of the keys where its host wants one. A call that
 /// only reads is made again where the connection fails: of another nobody knows whether it has acted.
 async fn attempt(
     context: &RequestContext,
     request: &UpstreamRequest,
-    pair: Option<(&Pair, Which)>,
-) -> Result<FetchResponse, Fault> {
-    let call = fetch_request(context, request, pair)?;
+    app_session: Option<(&AppSession, KeyVersion)>,
+) -> Result<FetchResponse, Error> {
+    let call = fetch_request(context, request, app_session)?;
     let began_ms = clock::now_ms();
     let mut sent = fetch::send(&call).await;
     if !request.call.changes_state() && matches!(sent, Err(FetchError::Broken)) {
@@ -156,13 +156,13 @@ async fn attempt(
 /// What a call that was made at that time came to, which operators are told of.
 ///
 /// # Errors
-/// The [`Fault`] of one that brought no answer.
+/// The [`Error`] of one that brought no answer.
 pub fn noted<T>(
     context: &RequestContext,
     request: &UpstreamRequest,
     began_ms: u64,
     sent: Result<T, FetchError>,
-) -> Result<T, Fault> {
+) -> Result<T, Error> {
     context.trace.asked(request.call.upstream, began_ms);
     sent.map_err(|reason| {
         let name = request.call.name();
@@ -174,16 +174,16 @@ pub fn noted<T>(
 /// The call as it goes out, with the credentials that its host wants.
 ///
 /// # Errors
-/// [`Fault`] where the configuration has no address or no key for it.
+/// [`Error`] where the configuration has no address or no key for it.
 pub fn fetch_request(
     context: &RequestContext,
     request: &UpstreamRequest,
-    pair: Option<(&Pair, Which)>,
-) -> Result<FetchRequest, Fault> {
-    let app_token = match pair {
-        Some((pair, which)) => {
+    app_session: Option<(&AppSession, KeyVersion)>,
+) -> Result<FetchRequest, Error> {
+    let app_token = match app_session {
+        Some((app_session, which)) => {
             let keys = app_token::keys(context)?;
-            Some(app_token::seal(keys, which, &pair.plaintext())?)
+            Some(app_token::seal(keys, which, &app_session.plaintext())?)
         }
         None => None,
     };
@@ -191,7 +191,7 @@ pub fn fetch_request(
         app_token: app_token.as_deref(),
         access_token: request.access_token.as_deref(),
         assistant_token: request.assistant_token.as_deref(),
-        lms_id: &context.tenant().tenant.lms_id,
+        lms_id: &context.tenant().row.lms_id,
         anon_key: &context.config.data_key,
     };
     let (content_type, id) = (request.content_type.as_deref(), context.trace.request_id());

@@ -1,4 +1,4 @@
-//! Counting visits: for whom, from where, and the notice that asks first.
+//! Consent notice and script of the measuring service: for which tenants, from which address.
 //!
 //! A tenant's measurement id (spec section 9) does nothing by itself. The document carries it, a
 //! notice that asks, and a policy that is open for the measuring service alone; the app loads the

@@ -1,4 +1,4 @@
-//! The boot data: what the app starts from, in `<script id="boot">`.
+//! Boot data: the JSON that the app starts from, in `<script id="boot">`.
 //!
 //! Source: design section 4. It holds this tenant's data only, and no secret.
 

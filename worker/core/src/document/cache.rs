@@ -1,5 +1,5 @@
-//! When a document that a visitor or a cache has is the one to show: `Vary` and `If-None-Match`
-//! (RFC 9110 sections 12.5.5 and 13.1.2).
+//! Conditional requests for documents: `Vary` and `If-None-Match` (RFC 9110 sections 12.5.5 and
+//! 13.1.2).
 
 /// What of a request a document depends on besides its address (`Vary`). Visitors who save data, or are
 /// on a slow line, get the lean variant, as does who has said so by the switch, whose word is a cookie.

@@ -1,4 +1,4 @@
-//! What a page's first byte waits for: the calls, and what of all that it is made of is in memory.
+//! The calls that a page's first byte waits for, and what of them is in memory.
 
 use std::rc::Rc;
 
@@ -10,15 +10,15 @@ use crate::gateway::catalogue::{self, Limit};
 use crate::memory::Beside;
 use crate::request::Request;
 use crate::site::page::{Half, ItemFields, PageMatch};
-use crate::site::tenant::Found;
+use crate::site::tenant::ResolvedTenant;
 
 /// Under which the isolate remembers index.html.
 pub const TEMPLATE_KEY: &str = "template";
 
 /// Under which an isolate remembers a site's answer to the call at that address.
 #[must_use]
-pub fn text_key(found: &Found, address: &str) -> String {
-    [&found.key("text"), address].join("\n")
+pub fn text_key(tenant: &ResolvedTenant, address: &str) -> String {
+    [&tenant.key("text"), address].join("\n")
 }
 
 /// The calls of a page's row or, where its layout has a landing with calls of its own, those. What
@@ -40,7 +40,7 @@ impl<'c> Calls<'c> {
         template: Option<&'c Template>,
     ) -> Self {
         let template = template.filter(|_| shows_landing(matched));
-        let look = template.and_then(|template| template.look(request.found.layout()));
+        let look = template.and_then(|template| template.look(request.tenant.layout()));
         Self {
             matched,
             query: &request.query,
@@ -182,8 +182,8 @@ pub fn remembered(
     request: &PageRequest<'_>,
     now_ms: u64,
 ) -> Option<Remembered> {
-    let found = request.found();
-    let data = memories.sites.fresh(&kept::key(found), now_ms)?;
+    let tenant = request.tenant();
+    let data = memories.sites.fresh(&kept::key(tenant), now_ms)?;
     let template: Option<Rc<Template>> = memories.sites.get(TEMPLATE_KEY);
     let Some(matched) = request.called() else {
         return Some(Remembered {
@@ -196,7 +196,7 @@ pub fn remembered(
         return None;
     }
     let calls = Calls::of(matched, request.request, template.as_deref());
-    let mut text = |address: &str| memories.fresh(&text_key(found, address), now_ms);
+    let mut text = |address: &str| memories.fresh(&text_key(tenant, address), now_ms);
     let mut called = |address: Option<String>| -> Option<Called> {
         let Some(address) = address else {
             return Some(None);

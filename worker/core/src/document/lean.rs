@@ -1,4 +1,4 @@
-//! What a lean document has in place of script and fonts (`variant.rs`).
+//! Script and fonts of a lean document (`variant.rs`).
 
 use std::sync::LazyLock;
 

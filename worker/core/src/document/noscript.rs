@@ -4,7 +4,7 @@
 use crate::document::posted_form::FormState;
 use crate::site::page::Page;
 use crate::site::tables::PAGES;
-use crate::site::tenant::Found;
+use crate::site::tenant::ResolvedTenant;
 use crate::text::escape::{attribute, html_text};
 use crate::text::percent::{Encoding, encoded};
 
@@ -34,22 +34,24 @@ pub enum Reader {
 
 /// The element's whole HTML. `form` is what the visitor has typed into a form that comes back.
 #[must_use]
-pub fn html(found: &Found, reader: Reader, form: Option<&FormState>) -> String {
-    let home = match found.api_base() {
+pub fn html(tenant: &ResolvedTenant, reader: Reader, form: Option<&FormState>) -> String {
+    let home = match tenant.api_base() {
         "/pesilat/api" => "/pesilat",
         _ => "/",
     };
-    let has = |page: &&Page| found.tenant.has(page);
+    let has = |page: &&Page| tenant.row.has(page);
     let lists = LISTS.iter().filter_map(|(name, text)| {
         let page = PAGES.iter().filter(has).find(|page| page.name == *name)?;
         Some(link(page.path, text))
     });
     let own = match reader {
-        Reader::Guest(path) if !found.has_no_host() && !found.pesilat && !path.contains('{') => {
+        Reader::Guest(path)
+            if !tenant.is_fallback_tenant() && !tenant.pesilat && !path.contains('{') =>
+        {
             let to = encoded(path, Encoding::UNRESERVED);
             Some(link(&["/login?to=", &to].concat(), "Masuk"))
         }
-        Reader::SignedIn if !found.pesilat => Some(link("/Profile", "Profil")),
+        Reader::SignedIn if !tenant.pesilat => Some(link("/Profile", "Profil")),
         _ => None,
     };
     let ways: String = [link(home, "Beranda")]
@@ -66,7 +68,7 @@ pub fn html(found: &Found, reader: Reader, form: Option<&FormState>) -> String {
     format!(
         "<noscript><main data-noscript><h1>{name}</h1>{typed}<p>{SENTENCE}</p><nav \
          aria-label=\"Jalan lain\">{ways}</nav>{out}</main></noscript>",
-        name = html_text(&found.tenant.name),
+        name = html_text(&tenant.row.name),
         typed = form.map(typed).unwrap_or_default(),
     )
 }
@@ -105,7 +107,7 @@ fn link(path: &str, text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{Reader, html};
-    use crate::document::posted_form::{FormState, FormType, PostedForm, Unsent};
+    use crate::document::posted_form::{FormState, FormType, PostedForm, SendFailure};
     use crate::site::tables::TENANTS;
     use crate::site::tenant::Host;
 
@@ -129,7 +131,7 @@ mod tests {
         let found = TENANTS.find_default("/Register");
         let body = b"_form=account&name=%3CAyu%3E&note=&password=rahasia";
         let posted = PostedForm::read(&FormType::UrlEncoded, body);
-        let form = FormState::unsent(posted, Unsent::Broken);
+        let form = FormState::unsent(posted, SendFailure::Broken);
         let said = html(&found, Reader::Anybody, Some(&form));
         for part in [
             "<form method=\"post\"><input type=\"hidden\" name=\"_form\" value=\"account\">",

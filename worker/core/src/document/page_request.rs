@@ -7,14 +7,14 @@ use super::prefetched::{Absence, AnswerText, Prefetched};
 use super::site_data::SiteData;
 use super::variant::Variant;
 use crate::config::Config;
-use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::error::{BadRequestReason, Error};
 use crate::gateway::session::{ACCESS_COOKIE, SCRIPTED_COOKIE, SIGNED_IN_COOKIE, cookie};
 use crate::memory::Region;
 use crate::request::Request;
 use crate::request_head::Header;
 use crate::site::page::{Page, PageMatch, Portal};
 use crate::site::tables::PAGES;
-use crate::site::tenant::Found;
+use crate::site::tenant::ResolvedTenant;
 
 /// Where the app is told that it is, where there is no page or no such item.
 const NOWHERE: &str = "/404";
@@ -50,12 +50,12 @@ impl<'a> PageRequest<'a> {
     /// Reads a request.
     ///
     /// # Errors
-    /// [`Fault::BadRequest`] for a path that cannot be decoded.
-    pub fn of(request: &'a Request, config: &'a Config) -> Result<Self, Fault> {
-        let found = &request.found;
+    /// [`Error::BadRequest`] for a path that cannot be decoded.
+    pub fn of(request: &'a Request, config: &'a Config) -> Result<Self, Error> {
+        let tenant = &request.tenant;
         let matched = PAGES
-            .find(&request.path, |page| found.tenant.has(page))
-            .map_err(|_| Fault::BadRequest(BadRequestReason::Address))?;
+            .find(&request.path, |page| tenant.row.has(page))
+            .map_err(|_| Error::BadRequest(BadRequestReason::Address))?;
         let has_sides = matched
             .as_ref()
             .is_some_and(|matched| matched.page.portal == Some(Portal::Guests));
@@ -64,14 +64,14 @@ impl<'a> PageRequest<'a> {
         let elsewhere = Self::nowhere(request);
         let is_known = matched.as_ref().is_none_or(|matched| {
             let shows = matched.without_its_item().is_none();
-            matched.is_known() && (shows || list_instead(found, matched).is_some())
+            matched.is_known() && (shows || list_instead(tenant, matched).is_some())
         });
         let page = matched.as_ref().map(|matched| matched.page);
         let page = Self {
             address: match &matched {
                 Some(matched) => {
                     let query = matched.page.canonical_query(&request.query);
-                    address(found.domain(), &matched.canonical(), &query)
+                    address(tenant.domain(), &matched.canonical(), &query)
                 }
                 None => elsewhere.address,
             },
@@ -96,7 +96,7 @@ impl<'a> PageRequest<'a> {
     #[must_use]
     pub fn missing(self, absence: Absence) -> Self {
         Self {
-            address: address(self.found().domain(), NOWHERE, ""),
+            address: address(self.tenant().domain(), NOWHERE, ""),
             matched: self.matched.map(PageMatch::without_item),
             missing: Some(absence),
             ..self
@@ -115,7 +115,7 @@ impl<'a> PageRequest<'a> {
             number: None,
             is_own: false,
             is_scriptless: false,
-            address: address(request.found.domain(), NOWHERE, ""),
+            address: address(request.tenant.domain(), NOWHERE, ""),
         }
     }
 
@@ -127,8 +127,8 @@ impl<'a> PageRequest<'a> {
 
     /// The tenant.
     #[must_use]
-    pub const fn found(&self) -> &'a Found {
-        &self.request.found
+    pub const fn tenant(&self) -> &'a ResolvedTenant {
+        &self.request.tenant
     }
 
     /// The page whose calls are made ahead.
@@ -140,15 +140,15 @@ impl<'a> PageRequest<'a> {
     /// All that the document for this request is made of.
     #[must_use]
     pub fn inputs(&self, data: &SiteData, prefetched: &Prefetched, now_ms: u64) -> Inputs {
-        let found = self.found();
+        let tenant = self.tenant();
         Inputs {
-            site: found.key(if self.is_own {
+            site: tenant.key(if self.is_own {
                 "own-document"
             } else {
                 "document"
             }),
-            row: found.revision.unwrap_or_default(),
-            source: found.source_label(),
+            row: tenant.revision.unwrap_or_default(),
+            source: tenant.source_label(),
             is_https: self.request.is_https,
             variant: self.variant,
             is_measured: self.analytics.is_some(),
@@ -199,7 +199,7 @@ impl<'a> PageRequest<'a> {
     #[must_use]
     pub fn leads(&self) -> Option<String> {
         let matched = self.called()?;
-        let list = || list_instead(self.found(), matched);
+        let list = || list_instead(self.tenant(), matched);
         let path = matched.respelled().or_else(list)?;
         Some(self.with_query(&path))
     }
@@ -210,7 +210,7 @@ impl<'a> PageRequest<'a> {
     pub fn moved(&self, prefetched: &Prefetched) -> Option<String> {
         let matched = self.matched.as_ref()?;
         let query = self.request.query.as_str();
-        let has = |page: &Page| self.found().tenant.has(page);
+        let has = |page: &Page| self.tenant().row.has(page);
         if let Some((_, answer)) = prefetched.answers.first()
             && let Some(path) = canonical::of_query(matched, query, answer, has)
         {
@@ -232,7 +232,7 @@ impl<'a> PageRequest<'a> {
     #[must_use]
     pub fn canonical(&self, prefetched: &Prefetched) -> Option<String> {
         let matched = self.matched.as_ref()?;
-        let has = |page: &Page| self.found().tenant.has(page);
+        let has = |page: &Page| self.tenant().row.has(page);
         let path = canonical::path(matched, prefetched.item(), has);
         Some(path + self.leaf().unwrap_or_default())
     }
@@ -253,9 +253,9 @@ impl<'a> PageRequest<'a> {
 }
 
 /// The path of the list that stands in for an item which the path does not name, where the site has it.
-fn list_instead(found: &Found, matched: &PageMatch) -> Option<String> {
+fn list_instead(tenant: &ResolvedTenant, matched: &PageMatch) -> Option<String> {
     let page = PAGES.get(matched.without_its_item()?)?;
-    page.path_of(&[]).filter(|_| found.tenant.has(page))
+    page.path_of(&[]).filter(|_| tenant.row.has(page))
 }
 
 /// What the app renders takes this for the time: it moves on by the hour, so that a document whose
@@ -272,9 +272,9 @@ fn address(domain: &str, path: &str, query: &str) -> String {
 
 /// What counts the visits of a document. A host that no rule found is nobody's site.
 fn analytics<'a>(request: &'a Request, config: &'a Config) -> Option<Analytics<'a>> {
-    let found = &request.found;
-    let id = found.tenant.analytics.as_deref()?;
-    if found.has_no_host() || Variant::of(request) == Variant::Lean {
+    let tenant = &request.tenant;
+    let id = tenant.row.analytics.as_deref()?;
+    if tenant.is_fallback_tenant() || Variant::of(request) == Variant::Lean {
         return None;
     }
     let service = Service {

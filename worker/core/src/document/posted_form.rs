@@ -8,8 +8,8 @@ mod write_key;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use crate::gateway::fault::UNAVAILABLE_SECONDS;
-use crate::gateway::upstream::guard::RETRY_AFTER_SECONDS;
+use crate::gateway::error::UNAVAILABLE_SECONDS;
+use crate::gateway::upstream::limits::RETRY_AFTER_SECONDS;
 use crate::text::escape::script_json;
 use crate::text::json::{self, Fields, Object};
 
@@ -93,13 +93,13 @@ pub struct FormState {
     form: String,
     values: Vec<(String, String)>,
     refusal: Option<String>,
-    unsent: Option<Unsent>,
+    unsent: Option<SendFailure>,
     receipt: String,
 }
 
 /// Why a form comes back that the app has not judged, which the document says by its status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unsent {
+pub enum SendFailure {
     /// The page has no such form, or one that only a script can send.
     Scripted,
     /// The app's code could not be run. Nothing was sent.
@@ -110,7 +110,7 @@ pub enum Unsent {
     TooMany,
 }
 
-impl Unsent {
+impl SendFailure {
     /// How long the visitor is to wait before they send it again, in seconds; none where it takes no waiting.
     const fn retry_after(self) -> Option<u32> {
         match self {
@@ -165,7 +165,7 @@ impl FormState {
 
     /// A form that the app has not judged.
     #[must_use]
-    pub fn unsent(posted: PostedForm, why: Unsent) -> Self {
+    pub fn unsent(posted: PostedForm, why: SendFailure) -> Self {
         Self {
             unsent: Some(why),
             ..Self::typed(posted)
@@ -187,7 +187,7 @@ impl FormState {
     /// How long the visitor is to wait before they send it again, in seconds; none where they need not wait.
     #[must_use]
     pub fn retry_after(&self) -> Option<u32> {
-        self.unsent.and_then(Unsent::retry_after)
+        self.unsent.and_then(SendFailure::retry_after)
     }
 
     /// The status of the document that shows it.
@@ -219,7 +219,7 @@ impl FormState {
 #[derive(Debug, PartialEq, Eq)]
 pub enum PostAnswer {
     /// Nobody has judged it.
-    Unsent(Unsent),
+    SendFailure(SendFailure),
     /// It was sent; the page shows this of it afterwards.
     Sent {
         /// The app's own notation, for a cookie.
@@ -241,7 +241,7 @@ impl PostAnswer {
     /// broken.
     #[must_use]
     pub fn read(text: &str) -> Self {
-        Self::said(text).unwrap_or(Self::Unsent(Unsent::Broken))
+        Self::said(text).unwrap_or(Self::SendFailure(SendFailure::Broken))
     }
 
     fn said(text: &str) -> Option<Self> {
@@ -251,7 +251,7 @@ impl PostAnswer {
                 receipt: object.read("receipt")?,
             }),
             "sign-in" => Some(Self::SignIn),
-            "unknown" => Some(Self::Unsent(Unsent::Scripted)),
+            "unknown" => Some(Self::SendFailure(SendFailure::Scripted)),
             "refused" => {
                 let mut answers = Vec::new();
                 json::each_field(object.get("answers")?, |address, answer| {

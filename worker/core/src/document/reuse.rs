@@ -1,4 +1,4 @@
-//! Whom a document is for besides whom it is made for.
+//! Whether a rendered document may be cached, and whether a cached one may be sent.
 
 /// What makes a document one visit's own.
 #[derive(Clone, Copy, Debug, Default)]

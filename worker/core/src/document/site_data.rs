@@ -12,7 +12,7 @@ use super::chunks::STAND_IN;
 use super::security::hash;
 use crate::site::settings::last_known_good::LastKnownGood;
 use crate::site::settings::{Brand, Complaint, Settings};
-use crate::site::tenant::{Found, Tenants};
+use crate::site::tenant::{ResolvedTenant, Tenants};
 
 /// What a document needs to know of its site.
 #[derive(Debug)]
@@ -44,18 +44,18 @@ impl SiteData {
     /// them.
     #[must_use]
     pub fn of(
-        found: &Found,
+        tenant: &ResolvedTenant,
         tenants: &Tenants,
         good: Option<&LastKnownGood>,
     ) -> (Self, Vec<Complaint>) {
-        let tenant = &found.tenant;
+        let row = &tenant.row;
         let brand = Brand {
-            key: &tenant.key,
-            name: &tenant.name,
+            key: &row.key,
+            name: &row.name,
         };
         let (mut settings, complaints) =
-            Settings::parse(good.map(|good| &*good.answer), &tenant.fallback(), &brand);
-        settings.layout = Some(layout(found, tenants, settings.layout.as_deref()).to_owned());
+            Settings::parse(good.map(|good| &*good.answer), &row.fallback(), &brand);
+        settings.layout = Some(layout(tenant, tenants, settings.layout.as_deref()).to_owned());
         let version = good.and_then(|good| good.version.clone());
         let theme_css = settings.theme_css();
         let settings_json = RawValue::from_string(settings.to_json()).unwrap_or_default();
@@ -88,10 +88,10 @@ impl SiteData {
 /// none. The path rule's own layout wins over both. For an unknown one the default designs stand in:
 /// as the default layout where the row has that one, else as nobody's, so that no brand has the menu
 /// and the address of another.
-fn layout<'a>(found: &'a Found, tenants: &'a Tenants, named: Option<&'a str>) -> &'a str {
-    let own = found.layout();
+fn layout<'a>(tenant: &'a ResolvedTenant, tenants: &'a Tenants, named: Option<&'a str>) -> &'a str {
+    let own = tenant.layout();
     match named {
-        Some(named) if !found.switches_layout() => {
+        Some(named) if !tenant.switches_layout() => {
             if named == own || tenants.knows_layout(named) {
                 named
             } else if own == tenants.default_layout() {
@@ -113,7 +113,7 @@ mod tests {
     use super::SiteData;
     use crate::site::settings::last_known_good::LastKnownGood;
     use crate::site::tables::{PAGES, TENANTS};
-    use crate::site::tenant::{Found, Host, HostRule, Tenant};
+    use crate::site::tenant::{Host, HostRule, ResolvedTenant, Tenant};
 
     fn good(data: &Value, version: Option<&str>) -> LastKnownGood {
         let answer = json!({ "data": data }).to_string();
@@ -176,7 +176,7 @@ mod tests {
             (json!("festival"), "/", Some(json!("baru")), ""),
             (json!("alpha"), "/", Some(json!("baru")), "alpha"),
         ] {
-            let found = Found::new(published(&row, &special), HostRule::Host, path);
+            let found = ResolvedTenant::new(published(&row, &special), HostRule::Host, path);
             let good = named
                 .as_ref()
                 .map(|named| good(&json!({ "title": "A", "layout": named }), None));

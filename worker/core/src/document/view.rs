@@ -21,9 +21,9 @@ use super::site_data::SiteData;
 use super::template::{Parts, Template};
 use super::variant::Variant;
 use crate::config::Config;
-use crate::gateway::fault::Fault;
+use crate::gateway::error::Error;
 use crate::site::page::{Page, PageMatch, Portal};
-use crate::site::tenant::{Found, PageWords};
+use crate::site::tenant::{PageWords, ResolvedTenant};
 use crate::text::header::Headers;
 
 /// Everything a document is made of but what was fetched for it.
@@ -40,7 +40,7 @@ pub struct View<'a> {
     /// What is asked for.
     pub request: &'a PageRequest<'a>,
     /// What failed, where the error screen is shown.
-    pub fault: Option<&'a Fault>,
+    pub error: Option<&'a Error>,
     /// The form that the document answers; none where it is anybody's.
     pub form: Option<&'a FormState>,
     /// What the app takes for the time, in Unix milliseconds.
@@ -173,7 +173,7 @@ impl View<'_> {
     fn html(&self, draft: &Draft, page_html: Option<&PageHtml>) -> String {
         let notice = self
             .analytics()
-            .map(|analytics| analytics.notice(&self.found().tenant.key, self.found().domain()));
+            .map(|analytics| analytics.notice(&self.tenant().row.key, self.tenant().domain()));
         let css = &self.data.settings.css;
         let variant = self.variant(page_html);
         let lean_boot = draft.lean_boot_json.as_deref();
@@ -185,7 +185,7 @@ impl View<'_> {
         let noscript = if !portal.is_empty() {
             ["<noscript>", portal, "</noscript>"].concat()
         } else if page_html.is_none() || is_waiting {
-            noscript::html(self.found(), self.reader(), self.form)
+            noscript::html(self.tenant(), self.reader(), self.form)
         } else {
             String::new()
         };
@@ -232,8 +232,8 @@ impl View<'_> {
     }
 
     /// The page of the path; none for 404.
-    fn found(&self) -> &Found {
-        self.request.found()
+    fn tenant(&self) -> &ResolvedTenant {
+        self.request.tenant()
     }
 
     fn matched(&self) -> Option<&PageMatch> {
@@ -266,13 +266,13 @@ impl View<'_> {
     /// Whether the page itself is shown, and no screen in its place.
     fn shows_page(&self) -> bool {
         let is_there = self.matched().is_some() && self.request.missing.is_none();
-        is_there && self.fault.is_none() && !self.is_closed()
+        is_there && self.error.is_none() && !self.is_closed()
     }
 
     fn status(&self, prefetched: &Prefetched) -> u16 {
-        match self.fault {
+        match self.error {
             _ if self.is_closed() => 503,
-            Some(fault) => fault.status(),
+            Some(error) => error.status(),
             None if !self.shows_page() => 404,
             None => match self.form {
                 Some(form) => form.status(),

@@ -19,7 +19,7 @@ pub use call::{Access, Body, CachePolicy, Call, Handler, Limit, Method, QueryRul
 pub use query::kept_query;
 pub use upstream::{Session, Upstream};
 
-use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::error::{BadRequestReason, Error};
 use crate::gateway::methods::Methods;
 
 /// A call that was found, with the values of its path parameters.
@@ -48,7 +48,7 @@ pub enum CallError {
     BadPath,
 }
 
-impl From<CallError> for Fault {
+impl From<CallError> for Error {
     fn from(error: CallError) -> Self {
         match error {
             CallError::Unknown => Self::NotFound,

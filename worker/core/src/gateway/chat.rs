@@ -7,8 +7,8 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use crate::gateway::fault::{BadRequestReason, Fault};
-use crate::gateway::upstream::guard::TOO_MANY;
+use crate::gateway::error::{BadRequestReason, Error};
+use crate::gateway::upstream::limits::TOO_MANY;
 use crate::memory::Memory;
 use crate::text::json::{self, Object};
 use serde::Serialize;
@@ -58,7 +58,7 @@ pub fn may_go_ahead(memory: &mut Memory, visitor: &str, now_ms: u64) -> bool {
     let key = ["questions", visitor].join("\n");
     let asked: Rc<Cell<u32>> = memory.fresh(&key, now_ms).unwrap_or_default();
     if asked.get() == 0 {
-        memory.keep(
+        memory.insert(
             &key,
             Rc::clone(&asked),
             size_of::<u32>(),
@@ -89,8 +89,8 @@ impl Ended {
     pub fn last_line(self) -> String {
         match self {
             Self::Whole => DONE_LINE.to_owned(),
-            Self::Broken => error_line(Fault::BadGateway),
-            Self::Late => error_line(Fault::Timeout),
+            Self::Broken => error_line(Error::BadGateway),
+            Self::Late => error_line(Error::Timeout),
             Self::Refused => error_line(TOO_MANY),
         }
     }
@@ -112,11 +112,11 @@ impl Question {
     /// a `conversation_id` of null or "" is none.
     ///
     /// # Errors
-    /// [`Fault::BadRequest`], with what is wrong.
-    pub fn parse(body: &[u8]) -> Result<Self, Fault> {
+    /// [`Error::BadRequest`], with what is wrong.
+    pub fn parse(body: &[u8]) -> Result<Self, Error> {
         let text = std::str::from_utf8(body).ok();
         let body = text.and_then(|text| Object::of(text, &["query", "conversation_id"]));
-        let body = body.ok_or(Fault::BadRequest(BadRequestReason::Body))?;
+        let body = body.ok_or(Error::BadRequest(BadRequestReason::Body))?;
         Ok(Self {
             query: question(body.get("query"))?,
             conversation_id: conversation(body.get("conversation_id"))?,
@@ -143,11 +143,11 @@ struct UpstreamBody<'q> {
 }
 
 /// The line that ends an answer that broke.
-fn error_line(fault: Fault) -> String {
+fn error_line(error: Error) -> String {
     let error = json::written(&ErrorLine {
         error: ChatError {
-            message: fault.message(),
-            status_code: fault.status(),
+            message: error.message(),
+            status_code: error.status(),
         },
     });
     ["\n", &error, "\n"].concat()
@@ -165,24 +165,24 @@ struct ChatError {
     status_code: u16,
 }
 
-fn question(sent: Option<&str>) -> Result<String, Fault> {
-    let text = text(sent).ok_or(Fault::BadRequest(BadRequestReason::Body))?;
+fn question(sent: Option<&str>) -> Result<String, Error> {
+    let text = text(sent).ok_or(Error::BadRequest(BadRequestReason::Body))?;
     let text = text.trim();
     if text.is_empty() {
-        return Err(Fault::BadRequest(BadRequestReason::EmptyQuestion));
+        return Err(Error::BadRequest(BadRequestReason::EmptyQuestion));
     }
     if text.chars().count() > LONGEST_QUESTION {
-        return Err(Fault::BadRequest(BadRequestReason::LongQuestion));
+        return Err(Error::BadRequest(BadRequestReason::LongQuestion));
     }
     Ok(text.to_owned())
 }
 
-fn conversation(sent: Option<&str>) -> Result<Option<String>, Fault> {
+fn conversation(sent: Option<&str>) -> Result<Option<String>, Error> {
     let safe = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~');
     match text(sent) {
         Some(id) if id.is_empty() => Ok(None),
         Some(id) if id.len() <= LONGEST_CONVERSATION_ID && id.bytes().all(safe) => Ok(Some(id)),
-        _ => Err(Fault::BadRequest(BadRequestReason::Conversation)),
+        _ => Err(Error::BadRequest(BadRequestReason::Conversation)),
     }
 }
 
@@ -206,7 +206,7 @@ mod tests {
             conversation_id: id.map(str::to_owned),
         });
         let label: String = body.chars().take(60).collect();
-        assert_eq!(parsed, expected.map_err(Fault::BadRequest), "{label}");
+        assert_eq!(parsed, expected.map_err(Error::BadRequest), "{label}");
     }
 
     #[test]
@@ -252,7 +252,7 @@ mod tests {
         }
         assert_eq!(
             Question::parse(b"\xff"),
-            Err(Fault::BadRequest(BadRequestReason::Body))
+            Err(Error::BadRequest(BadRequestReason::Body))
         );
     }
 
@@ -319,8 +319,8 @@ mod tests {
     fn each_end_has_a_line_that_stands_alone() {
         let ends = [
             (Ended::Whole, json!({"done": true})),
-            (Ended::Broken, error(Fault::BadGateway, 502)),
-            (Ended::Late, error(Fault::Timeout, 504)),
+            (Ended::Broken, error(Error::BadGateway, 502)),
+            (Ended::Late, error(Error::Timeout, 504)),
             (Ended::Refused, error(TOO_MANY, 429)),
         ];
         for (ended, expected) in ends {
@@ -348,7 +348,7 @@ mod tests {
         }
     }
 
-    fn error(fault: Fault, status: u16) -> Value {
-        json!({"error": {"message": fault.message(), "statusCode": status}})
+    fn error(error: Error, status: u16) -> Value {
+        json!({"error": {"message": error.message(), "statusCode": status}})
     }
 }

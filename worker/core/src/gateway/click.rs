@@ -1,4 +1,4 @@
-//! Click records: what the platform is told of them, whatever a page sends (spec section 7).
+//! Click records: the fields that are passed on to the platform (spec section 7).
 //!
 //! A query can hold a search, an address or a token, so none is passed on (design section 7); neither is
 //! the path of a page whose path is a token itself.

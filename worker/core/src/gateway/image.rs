@@ -10,7 +10,7 @@ mod transform;
 pub use source::{ImageSource, source};
 pub use transform::{BadModifiers, Fit, Format, ServiceOption, Transform};
 
-use crate::gateway::fault::Fault;
+use crate::gateway::error::Error;
 use crate::memory::cache_key;
 
 /// The types of image that are passed on, and so the only ones an answer can be typed as.
@@ -56,19 +56,19 @@ pub fn image_type(said: &str, source: &ImageSource) -> Option<&'static str> {
 /// else is broken.
 ///
 /// # Errors
-/// [`Fault::NotFound`] or [`Fault::BadGateway`].
-pub fn judged(status: u16, said: &str, source: &ImageSource) -> Result<&'static str, Fault> {
+/// [`Error::NotFound`] or [`Error::BadGateway`].
+pub fn judged(status: u16, said: &str, source: &ImageSource) -> Result<&'static str, Error> {
     match (status, image_type(said, source), source) {
         (200, Some(kind), _) => Ok(kind),
-        (404, ..) | (200, None, ImageSource::Own(_)) => Err(Fault::NotFound),
-        _ => Err(Fault::BadGateway),
+        (404, ..) | (200, None, ImageSource::Own(_)) => Err(Error::NotFound),
+        _ => Err(Error::BadGateway),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::{ImageSource, Transform, image_type, judged, key};
-    use crate::gateway::fault::Fault;
+    use crate::gateway::error::Error;
 
     #[test]
     fn types_are_out_of_a_list() {
@@ -113,12 +113,12 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_is_a_picture_or_a_fault() {
+    fn what_comes_is_a_picture_or_a_error() {
         let (own, drive) = (
             ImageSource::Own(String::new()),
             ImageSource::Upstream(String::new()),
         );
-        let (gone, broken) = (Err(Fault::NotFound), Err(Fault::BadGateway));
+        let (gone, broken) = (Err(Error::NotFound), Err(Error::BadGateway));
         let cases = [
             (200, "image/png", Ok("image/png"), Ok("image/png")),
             (200, "text/html", gone, broken),

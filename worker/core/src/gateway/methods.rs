@@ -1,6 +1,6 @@
-//! Sets of methods, as an answer lists what it would have taken.
+//! Sets of methods, for the `Allow` header.
 
-/// The methods that a path takes. A set of bits: faults are passed on in so many places that one which
+/// The methods that a path takes. A set of bits: errors are passed on in so many places that one which
 /// owned memory would cost kilobytes of code that frees it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Methods(u8);

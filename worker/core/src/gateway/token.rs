@@ -2,18 +2,20 @@
 //!
 //! A token is `hex(iv) ":" hex(ciphertext)`, lower case; the IV is 16 bytes, fresh for every
 //! token, and the counter is the whole IV as a 128-bit big-endian number. The plaintext is JSON
-//! without spaces, its keys in a fixed order: a [`Credential`] or a [`Pair`].
+//! without spaces, its keys in a fixed order: a [`Credential`] or a [`AppSession`].
 //!
 //! CTR does not authenticate: a wrong key or a changed token opens to other bytes, not to an
 //! error, unless they happen not to be UTF-8. Whoever opens a token checks what is inside.
 
-pub mod kept_pair;
+pub mod cached_session;
 pub mod keys;
-mod pair;
+mod app_session;
 pub mod refusal;
 pub mod sealed_secret;
 
-pub use pair::{PAIR_LIFETIME_MS, PAIR_RENEWAL_MS, Pair, PairState, pair_state};
+pub use app_session::{
+    APP_SESSION_LIFETIME_MS, APP_SESSION_RENEWAL_MS, AppSession, AppSessionState, app_session_state,
+};
 
 use aes::Aes256;
 use aes::cipher::{KeyIvInit, StreamCipher};
@@ -117,7 +119,7 @@ pub fn open(key: &Key, token: &str) -> Result<String, BadToken> {
     String::from_utf8(bytes).map_err(|_| BadToken::Plaintext)
 }
 
-/// What a tenant proves itself with when it asks for a [`Pair`].
+/// What a tenant proves itself with when it asks for a [`AppSession`].
 #[derive(Clone, Copy, Serialize)]
 pub struct Credential<'a> {
     /// The tenant's app id.

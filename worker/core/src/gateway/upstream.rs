@@ -1,4 +1,4 @@
-//! What goes to an upstream host and what comes back (design section 6).
+//! Requests to an upstream host and its responses (design section 6).
 //!
 //! The rules, in the order a call meets them: [`guard`] judges the visitor's request, [`target`]
 //! and [`credentials`] make the upstream's, [`answer`] judges what came back, [`cache`] says how long
@@ -6,16 +6,16 @@
 
 pub mod answer;
 pub mod cache;
-pub mod guard;
+pub mod limits;
 pub mod credentials;
 
 use crate::gateway::catalogue::path::decoded_segments;
-use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::error::{BadRequestReason, Error};
 
 /// Why no target can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadTarget {
-    /// The base is no plain `http` or `https` URL: a fault of the configuration.
+    /// The base is no plain `http` or `https` URL: an error of the configuration.
     #[error("the base is no plain URL")]
     Base,
     /// The path is empty, malformed or tries to leave the base.
@@ -26,7 +26,7 @@ pub enum BadTarget {
     Query,
 }
 
-impl From<BadTarget> for Fault {
+impl From<BadTarget> for Error {
     fn from(error: BadTarget) -> Self {
         match error {
             BadTarget::Base => Self::Unavailable,

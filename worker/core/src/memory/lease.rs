@@ -1,4 +1,4 @@
-//! Who loads what is missing or old: one at a time, under a lease.
+//! Single flight: one request at a time loads what is missing or stale, under a lease.
 //!
 //! A slot's way: nothing or stale, then leased to one asker, then kept (fresh) or failed (left alone
 //! for a while). A lease ends with its load; one whose load was ended by the runtime is over after its
@@ -30,7 +30,7 @@ pub enum Plan<T> {
     /// Waits for another's load.
     Wait,
     /// Does with what there is: a load has failed a moment ago.
-    DoWithout,
+    Unavailable,
 }
 
 /// Whether there is something to show while a load is under way or has failed.
@@ -83,7 +83,10 @@ impl Memory {
         let (is_good, is_shown, has_failed) = match self.slots.peek(key) {
             Some(slot) => (
                 now_ms < slot.fresh_until_ms || since.0 < slot.came_at,
-                now_ms < slot.as_of_ms.saturating_add(policy.shown_ms),
+                now_ms
+                    < slot
+                        .as_of_ms
+                        .saturating_add(policy.stale_while_revalidate_ms),
                 slot.failure.is_some_and(|failure| since.0 < failure.at),
             ),
             None => (false, false, false),
@@ -100,12 +103,12 @@ impl Memory {
             None => Stock::Nothing,
         };
         if has_failed {
-            return Plan::DoWithout;
+            return Plan::Unavailable;
         }
         match self.claim(key, policy, stock, now_ms) {
             Claim::Given(id) => Plan::Load(id),
             Claim::Taken => Plan::Wait,
-            Claim::Paused => Plan::DoWithout,
+            Claim::Paused => Plan::Unavailable,
         }
     }
 
@@ -140,8 +143,8 @@ impl Memory {
                 return Claim::Taken;
             }
             let pause_ms = match stock {
-                Stock::Stale => policy.retry_stale_ms,
-                Stock::Nothing => policy.retry_ms,
+                Stock::Stale => policy.stale_backoff_ms,
+                Stock::Nothing => policy.backoff_ms,
             };
             let paused = |failure: Failure| now_ms < failure.at_ms.saturating_add(pause_ms);
             if slot.failure.is_some_and(paused) {
@@ -160,7 +163,7 @@ impl Memory {
     }
 
     /// Keeps what a load has brought, if its lease holds; it goes on holding.
-    pub fn keep_loaded<T: Any>(&mut self, key: &str, id: LeaseId, loaded: Loaded<T>) {
+    pub fn insert_loaded<T: Any>(&mut self, key: &str, id: LeaseId, loaded: Loaded<T>) {
         if !self.holds(key, id) {
             return;
         }

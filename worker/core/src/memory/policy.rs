@@ -1,4 +1,5 @@
-//! How each kind of thing that is loaded is kept: one row a kind.
+//! Cache policies: how long each kind of entry is fresh, may be shown stale, and is backed off: one row
+//! a kind.
 
 use super::Region;
 
@@ -13,16 +14,16 @@ pub struct Policy {
     /// How old a value may be that is still given at once, while it is loaded anew behind the answer
     /// (stale-while-revalidate). One that is older is waited for, and stands in where nothing better
     /// comes.
-    pub shown_ms: u64,
+    pub stale_while_revalidate_ms: u64,
     /// How long whoever has nothing to show waits for a load, their own or another's.
     pub wait_ms: u64,
     /// How long one load keeps others from loading: longer than it can take. One that ends gives its
     /// lease back by itself; this is for those that the runtime ends.
     pub lease_ms: u64,
     /// How soon after a failure there is another try, for who has something to show.
-    pub retry_stale_ms: u64,
+    pub stale_backoff_ms: u64,
     /// The same for who has nothing.
-    pub retry_ms: u64,
+    pub backoff_ms: u64,
     /// Whose memory it stands in.
     pub region: Region,
 }
@@ -31,22 +32,22 @@ pub struct Policy {
 /// waited for one after the other: 0.5 and 1.5 s.
 pub const SETTINGS: Policy = Policy {
     fresh_ms: MINUTE,
-    shown_ms: 10 * MINUTE,
+    stale_while_revalidate_ms: 10 * MINUTE,
     wait_ms: 2 * SECOND,
     lease_ms: 30 * SECOND,
-    retry_stale_ms: 10 * SECOND,
-    retry_ms: 10 * SECOND,
+    stale_backoff_ms: 10 * SECOND,
+    backoff_ms: 10 * SECOND,
     region: Region::Sites,
 };
 
-/// The app token's pair (design section 5): it lives for 23 hours, and is renewed in the last half.
+/// The app token's app session (design section 5): it lives for 23 hours, and is renewed in the last half.
 pub const APP_TOKEN: Policy = Policy {
     fresh_ms: 22 * 60 * MINUTE + 30 * MINUTE,
-    shown_ms: 23 * 60 * MINUTE,
+    stale_while_revalidate_ms: 23 * 60 * MINUTE,
     wait_ms: 25 * SECOND,
     lease_ms: 30 * SECOND,
-    retry_stale_ms: MINUTE,
-    retry_ms: 2 * SECOND,
+    stale_backoff_ms: MINUTE,
+    backoff_ms: 2 * SECOND,
     region: Region::Sites,
 };
 
@@ -54,22 +55,22 @@ pub const APP_TOKEN: Policy = Policy {
 /// it and what that came to, for those who wait. They wait as long as a call may take.
 pub const ANSWER: Policy = Policy {
     fresh_ms: MINUTE,
-    shown_ms: 0,
+    stale_while_revalidate_ms: 0,
     wait_ms: 10 * SECOND,
     lease_ms: 30 * SECOND,
-    retry_stale_ms: 10 * SECOND,
-    retry_ms: 0,
+    stale_backoff_ms: 10 * SECOND,
+    backoff_ms: 0,
     region: Region::Visitors,
 };
 
 /// Who has a host that the table does not know (design section 2), where nobody is known to have it.
 pub const HOST: Policy = Policy {
     fresh_ms: MINUTE,
-    shown_ms: MINUTE,
+    stale_while_revalidate_ms: MINUTE,
     wait_ms: SECOND,
     lease_ms: 2 * SECOND,
-    retry_stale_ms: 10 * SECOND,
-    retry_ms: 10 * SECOND,
+    stale_backoff_ms: 10 * SECOND,
+    backoff_ms: 10 * SECOND,
     region: Region::Visitors,
 };
 
@@ -83,11 +84,11 @@ pub const PUBLISHED: Policy = Policy {
 /// has come of one meanwhile is as old as can be, so that whoever waits goes on.
 pub const LIST: Policy = Policy {
     fresh_ms: MINUTE,
-    shown_ms: 24 * 60 * MINUTE,
+    stale_while_revalidate_ms: 24 * 60 * MINUTE,
     wait_ms: 5 * SECOND,
     lease_ms: MINUTE,
-    retry_stale_ms: 10 * SECOND,
-    retry_ms: 10 * SECOND,
+    stale_backoff_ms: 10 * SECOND,
+    backoff_ms: 10 * SECOND,
     region: Region::Sites,
 };
 
@@ -96,11 +97,11 @@ pub const LIST: Policy = Policy {
 /// for one after the other: 0.5 and 2 s.
 pub const PAGE: Policy = Policy {
     fresh_ms: u64::MAX,
-    shown_ms: 0,
+    stale_while_revalidate_ms: 0,
     wait_ms: 4 * SECOND,
     lease_ms: 10 * SECOND,
-    retry_stale_ms: 0,
-    retry_ms: 0,
+    stale_backoff_ms: 0,
+    backoff_ms: 0,
     region: Region::Sites,
 };
 
@@ -114,11 +115,11 @@ pub const PAGE_OF_ADDRESS: Policy = Policy {
 /// What it said is kept in the platform's cache too, so that an isolate asks few.
 pub const RECORDING: Policy = Policy {
     fresh_ms: 24 * 60 * MINUTE,
-    shown_ms: 7 * 24 * 60 * MINUTE,
+    stale_while_revalidate_ms: 7 * 24 * 60 * MINUTE,
     wait_ms: 4 * SECOND,
     lease_ms: 10 * SECOND,
-    retry_stale_ms: 10 * MINUTE,
-    retry_ms: 5 * MINUTE,
+    stale_backoff_ms: 10 * MINUTE,
+    backoff_ms: 5 * MINUTE,
     region: Region::Sites,
 };
 
@@ -126,22 +127,22 @@ pub const RECORDING: Policy = Policy {
 /// where the platform does not say, nothing stands in: it has the last word on each call.
 pub const KIND: Policy = Policy {
     fresh_ms: MINUTE,
-    shown_ms: 0,
+    stale_while_revalidate_ms: 0,
     wait_ms: 10 * SECOND,
     lease_ms: 30 * SECOND,
-    retry_stale_ms: 0,
-    retry_ms: 0,
+    stale_backoff_ms: 0,
+    backoff_ms: 0,
     region: Region::Visitors,
 };
 
 /// Whether the key-value store answers, for operators.
 pub const STORE: Policy = Policy {
     fresh_ms: 10 * SECOND,
-    shown_ms: 10 * SECOND,
+    stale_while_revalidate_ms: 10 * SECOND,
     wait_ms: SECOND,
     lease_ms: 2 * SECOND,
-    retry_stale_ms: 10 * SECOND,
-    retry_ms: 10 * SECOND,
+    stale_backoff_ms: 10 * SECOND,
+    backoff_ms: 10 * SECOND,
     region: Region::Sites,
 };
 
@@ -167,8 +168,8 @@ mod tests {
         for (name, policy) in rows {
             // Whoever waits sees the end of a load whose lease is over, and takes it up.
             assert!(policy.wait_ms <= policy.lease_ms, "{name}");
-            assert!(policy.retry_ms <= policy.retry_stale_ms, "{name}");
-            assert!(policy.retry_stale_ms <= policy.fresh_ms, "{name}");
+            assert!(policy.backoff_ms <= policy.stale_backoff_ms, "{name}");
+            assert!(policy.stale_backoff_ms <= policy.fresh_ms, "{name}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Slots by key, within bounds: what was used longest ago goes first.
+//! Least-recently-used entries by key, within bounds.
 
 use std::any::Any;
 use std::rc::Rc;

@@ -12,12 +12,12 @@ const ROOMY: Bounds = Bounds {
 #[test]
 fn a_value_is_fresh_for_its_time_and_known_beyond_it() {
     let mut memory = Memory::new(ROOMY);
-    memory.keep("k", Rc::new("a"), 1, 100);
+    memory.insert("k", Rc::new("a"), 1, 100);
     for (now, expected) in [(0, Some("a")), (99, Some("a")), (100, None)] {
         assert_eq!(memory.fresh::<&str>("k", now).as_deref(), expected.as_ref());
     }
     assert_eq!(memory.get::<&str>("k").as_deref(), Some(&"a"));
-    memory.keep_stale("k", Rc::new("b"), 1, 0);
+    memory.insert_stale("k", Rc::new("b"), 1, 0);
     assert_eq!(memory.fresh::<&str>("k", 0), None);
     assert_eq!(memory.get::<&str>("k").as_deref(), Some(&"b"));
     memory.forget("k");
@@ -39,7 +39,7 @@ fn a_count_begins_anew_with_its_period() {
 #[test]
 fn a_value_of_another_type_is_none() {
     let mut memory = Memory::new(ROOMY);
-    memory.keep("k", Rc::new(1_u8), 1, 100);
+    memory.insert("k", Rc::new(1_u8), 1, 100);
     assert_eq!(memory.get::<u16>("k"), None);
     assert_eq!(memory.fresh::<u16>("k", 0), None);
     assert_eq!(memory.get::<u8>("k").as_deref(), Some(&1));
@@ -49,10 +49,10 @@ fn a_value_of_another_type_is_none() {
 fn what_was_used_longest_ago_goes_first() {
     let mut memory = Memory::new(Bounds { slots: 3, ..ROOMY });
     for key in ["a", "b", "c"] {
-        memory.keep(key, Rc::new(key), 0, 100);
+        memory.insert(key, Rc::new(key), 0, 100);
     }
     assert!(memory.fresh::<&str>("a", 0).is_some());
-    memory.keep("d", Rc::new("d"), 0, 100);
+    memory.insert("d", Rc::new("d"), 0, 100);
     assert_eq!(memory.get::<&str>("b"), None);
     // A lease takes a place too.
     assert!(memory.lease_of_stale("e", &ANSWER, 0).is_some());
@@ -72,16 +72,16 @@ fn bytes_are_bounded_and_counted_down_to_nothing() {
         bytes: room,
     });
     for key in ["a", "b", "c"] {
-        memory.keep(key, Rc::new(key), 100, 100);
+        memory.insert(key, Rc::new(key), 100, 100);
     }
     assert_eq!(memory.size(), (3, room));
-    memory.keep("c", Rc::new("c"), 101, 100);
+    memory.insert("c", Rc::new("c"), 101, 100);
     assert_eq!((memory.size().0, memory.get::<&str>("a")), (2, None));
-    memory.keep("b", Rc::new("b"), 0, 100);
+    memory.insert("b", Rc::new("b"), 0, 100);
     assert_eq!(memory.size(), (2, 2 * (OVERHEAD + 1) + 101));
     // One that is larger than all the room is not kept, and drives nothing else out.
-    memory.keep("d", Rc::new("d"), room, 100);
-    memory.keep("c", Rc::new("c"), usize::MAX, 100);
+    memory.insert("d", Rc::new("d"), room, 100);
+    memory.insert("c", Rc::new("c"), usize::MAX, 100);
     assert_eq!(memory.size(), (1, OVERHEAD + 1));
     memory.forget("b");
     assert_eq!(memory.size(), (0, 0));
@@ -102,7 +102,7 @@ fn it_stays_within_its_bounds_whatever_is_done() {
             .wrapping_add(1);
         let (act, key) = ((state >> 60) % 6, format!("{}", (state >> 40) % 40));
         match act {
-            0 | 1 => memory.keep(
+            0 | 1 => memory.insert(
                 &key,
                 Rc::new(key.clone()),
                 (state >> 50) as usize % 600,
@@ -131,8 +131,8 @@ fn it_stays_within_its_bounds_whatever_is_done() {
 #[test]
 fn what_turns_out_to_be_the_sites_stands_there_as_it_was() {
     let (mut sites, mut addresses) = (Memory::new(ADDRESSES), Memory::new(ADDRESSES));
-    addresses.keep("a", Rc::new("a"), 7, 100);
-    addresses.keep("b", Rc::new("b"), 7, 100);
+    addresses.insert("a", Rc::new("a"), 7, 100);
+    addresses.insert("b", Rc::new("b"), 7, 100);
     let size = addresses.size();
     let mut both = Beside {
         sites: &mut sites,

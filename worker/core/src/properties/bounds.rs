@@ -7,7 +7,7 @@ use crate::document::head::item;
 use crate::gateway::click;
 use crate::gateway::image::Transform;
 use crate::gateway::session::{self, ACCESS_COOKIE, Person};
-use crate::gateway::upstream::guard;
+use crate::gateway::upstream::limits;
 use crate::request_head::Transport;
 use crate::site::page::{ItemFields, ObjectReader};
 use crate::site::settings::{Brand, Settings};
@@ -37,7 +37,7 @@ fn what_a_visitor_sends() {
         let cookies = format!("access_token={}", text.replace([';', ' '], "a"));
         let token = session::session_token(&cookies, ACCESS_COOKIE, Transport::LocalHttp, 0);
         assert_eq!(token, None);
-        assert!(guard::request_id(Some(text), [0; 16]).len() < 100);
+        assert!(limits::request_id(Some(text), [0; 16]).len() < 100);
         let click =
             json!({ "from": "/", "to": format!("/{text}a"), "type": "external", "timestamp": "" });
         assert!(click::record(&click.to_string()).is_none_or(|record| record.len() < 2_500));

@@ -7,8 +7,8 @@ use crate::gateway::catalogue::{self, Upstream, calls, kept_query};
 use crate::gateway::chat::Question;
 use crate::gateway::image::{self, Transform};
 use crate::gateway::session::{self, ACCESS_COOKIE, AccountRedirect, Switch};
-use crate::gateway::token::{self, Key, Pair, sealed_secret};
-use crate::gateway::upstream::{answer, cache, guard, target};
+use crate::gateway::token::{self, AppSession, Key, sealed_secret};
+use crate::gateway::upstream::{answer, cache, limits, target};
 use crate::gateway::{click, session::Person};
 use crate::request_head::{RequestHead, Transport, sent};
 use crate::text::percent::{Encoding, decoded};
@@ -65,11 +65,11 @@ proptest! {
 
     #[test]
     fn a_pair_is_kept_whole(code in "[^\0]{1,20}", token in hostile(), at in any::<u64>(), text in hostile(), any in json()) {
-        let pair = Pair { code, token: token + "t" };
-        prop_assert_eq!(Pair::from_stored(&pair.to_stored(at)), Some((pair, at)));
+        let pair = AppSession { code, token: token + "t" };
+        prop_assert_eq!(AppSession::from_stored(&pair.to_stored(at)), Some((pair, at)));
         for garbage in [text, any.to_string()] {
-            Pair::from_answer(&garbage);
-            Pair::from_stored(&garbage);
+            AppSession::from_answer(&garbage);
+            AppSession::from_stored(&garbage);
         }
     }
 
@@ -193,10 +193,10 @@ proptest! {
 
     #[test]
     fn headers_and_bodies_of_any_kind_are_judged(text in hostile(), other in hostile(), any in json(), click in record(&CLICK)) {
-        for id in [guard::request_id(Some(&text), [7; 16]), guard::limit_key("a", &text)] {
+        for id in [limits::request_id(Some(&text), [7; 16]), limits::limit_key("a", &text)] {
             prop_assert!(id.len() >= 2);
         }
-        prop_assert!(guard::request_id(Some(&text), [7; 16]).bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)));
+        prop_assert!(limits::request_id(Some(&text), [7; 16]).bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)));
         let other_origin = [("origin", &*text.replace('\n', "")), ("sec-fetch-site", &*other.replace('\n', ""))];
         let head = RequestHead::read(&sent("POST", "https://a.example/", &other_origin));
         prop_assert!(!head.is_same_origin());
@@ -204,7 +204,7 @@ proptest! {
             answer::check(upstream, 200, Some(&text));
         }
         prop_assert!(!answer::response_header_kept("set-cookie", &text));
-        cache::storable(200, &cache::Wishes { cache_control: Some(&text), vary: Some(&text), set_cookie: None });
+        cache::storable(200, &cache::CacheDirectives { cache_control: Some(&text), vary: Some(&text), set_cookie: None });
         prop_assert_eq!(cache::is_good(any.to_string().as_bytes()), (any.is_object() || any.is_array()) && any.get("status") != Some(&Value::Bool(false)));
         cache::is_good(text.as_bytes());
         Person::of(&any.to_string());

@@ -13,7 +13,7 @@ mod read;
 mod row;
 mod table;
 
-pub use find::{Found, HostRule, Published};
+pub use find::{HostRule, Published, ResolvedTenant};
 pub use host::{BadHost, Host};
 #[cfg(not(target_arch = "wasm32"))]
 pub use read::TableError;

@@ -1,4 +1,4 @@
-//! What is said of a panic.
+//! The log line of a panic.
 
 /// What stands before the values that a panic quotes, which may be a visitor's: an error that was not
 /// expected, the text that was cut within a character, the two sides that are not alike.

@@ -1,4 +1,4 @@
-//! How a trace is told: a line of the log, `Server-Timing`, and the words of a data point.
+//! Output forms of a trace: a line of the log, `Server-Timing`, and the blobs of a data point.
 
 use serde::Serialize;
 

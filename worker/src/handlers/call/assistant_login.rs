@@ -5,30 +5,30 @@ use crate::platform::{fetch, stream};
 use crate::response;
 use crate::services::relay;
 use crate::services::upstream_call::{self, UpstreamRequest};
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::session::{self, ASSISTANT_COOKIE};
 use belajar_core::text::header::Headers;
 
 /// The assistant's login: on 200 to 299 the token goes into the cookie and out of the body.
 ///
 /// # Errors
-/// As the gateway's; [`Fault::BadGateway`] for a success without a token.
+/// As the gateway's; [`Error::BadGateway`] for a success without a token.
 pub async fn answer(
     context: &RequestContext,
     request: UpstreamRequest,
     headers: &Headers,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     let answered = upstream_call::send(context, &request).await?;
     if !answered.response.ok() {
         return relay::response(context, &request, answered, headers);
     }
     let (status, _) = relay::status_and_headers(context, &request, &answered.response)?;
-    let text = fetch::text(&answered.response, stream::PATIENCE).await?;
-    let (body, token) = session::take_token(&text).ok_or(Fault::BadGateway)?;
+    let text = fetch::text(&answered.response, stream::TIMEOUT).await?;
+    let (body, token) = session::take_token(&text).ok_or(Error::BadGateway)?;
     let transport = context.request.transport();
     let opened = token
         .and_then(|token| session::session_cookies(ASSISTANT_COOKIE, &token, transport))
-        .ok_or(Fault::BadGateway)?;
+        .ok_or(Error::BadGateway)?;
     let mut headers = response::with_cookies(headers.clone(), opened);
     headers.push(("cache-control", "no-store".to_owned()));
     Ok(response::json(status, headers, &body))

@@ -1,4 +1,4 @@
-//! Calls that change something, and the assistant's.
+//! Calls that change something, chat included.
 
 use wasm_bindgen::JsValue;
 
@@ -10,19 +10,19 @@ use crate::services::upstream_call::{self, UpstreamRequest};
 use crate::services::{confirmation, rate_limit, relay, settings_store};
 use belajar_core::gateway::catalogue::{self, Body, Call, Handler};
 use belajar_core::gateway::click;
-use belajar_core::gateway::fault::{BadRequestReason, Fault};
+use belajar_core::gateway::error::{BadRequestReason, Error};
 use belajar_core::gateway::notice;
 use belajar_core::text::header::Headers;
 
-/// Answers a call that changes something, once the door has let it in.
+/// Answers a call that changes something, once the guard has authorized it.
 ///
 /// # Errors
-/// [`Fault`], as the platform or a limit has it.
+/// [`Error`], as the platform or a limit has it.
 pub async fn respond(
     context: &RequestContext,
     mut request: UpstreamRequest,
     headers: &Headers,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     let call = request.call;
     if call.handler == Handler::Chat {
         return chat::answer(context, request, headers).await;
@@ -38,7 +38,7 @@ pub async fn respond(
     if call.is_posted_by(&context.request.method) {
         let sent = body::json(&context.request, Body::Json).await?;
         let query = catalogue::posted_query(call, &sent.as_string().unwrap_or_default());
-        request.query = query.map_err(|_| Fault::BadRequest(BadRequestReason::Body))?;
+        request.query = query.map_err(|_| Error::BadRequest(BadRequestReason::Body))?;
     }
     if call.fields.is_some() {
         request.body = kept_fields(call, &request.body)?;
@@ -65,15 +65,15 @@ pub async fn respond(
 }
 
 /// What the call's row keeps of a body.
-fn kept_fields(call: &Call, body: &JsValue) -> Result<JsValue, Fault> {
+fn kept_fields(call: &Call, body: &JsValue) -> Result<JsValue, Error> {
     let kept = catalogue::kept_body(call, &body.as_string().unwrap_or_default());
-    let kept = kept.ok_or(Fault::BadRequest(BadRequestReason::Body))?;
+    let kept = kept.ok_or(Error::BadRequest(BadRequestReason::Body))?;
     Ok(JsValue::from_str(&kept))
 }
 
 /// A click as the platform is told of it.
-fn click_record(body: &JsValue) -> Result<JsValue, Fault> {
+fn click_record(body: &JsValue) -> Result<JsValue, Error> {
     let sent = body.as_string().unwrap_or_default();
-    let record = click::record(&sent).ok_or(Fault::BadRequest(BadRequestReason::Body))?;
+    let record = click::record(&sent).ok_or(Error::BadRequest(BadRequestReason::Body))?;
     Ok(JsValue::from_str(&record))
 }

@@ -3,19 +3,19 @@
 use crate::context::RequestContext;
 use crate::services::upstream_call::{self, UpstreamRequest};
 use crate::services::{api_cache, rate_limit, relay};
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::upstream::cache::{self, Visitor};
 use belajar_core::text::header::Headers;
 
-/// Answers a call that reads, once the door has let it in.
+/// Answers a call that reads, once the guard has authorized it.
 ///
 /// # Errors
-/// [`Fault`], as the platform or a limit has it.
+/// [`Error`], as the platform or a limit has it.
 pub async fn respond(
     context: &RequestContext,
     request: UpstreamRequest,
     headers: &Headers,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     rate_limit::count(context, request.call.limit).await?;
     let tokens = (&request.access_token, &request.assistant_token);
     let visitor = Visitor::of(tokens.0.as_ref(), tokens.1.as_ref());

@@ -1,4 +1,4 @@
-//! The way of an answer through the runtime: waited for until its first byte is there, then passed on.
+//! Streaming a chat response: waits for the first byte, then pipes.
 //!
 //! The runtime's own pipe moves the bytes, untouched and at the visitor's pace. A silence in mid-answer
 //! is the app's to notice: a read that is watched here would cost every line three times as much.

@@ -10,10 +10,10 @@ use crate::response;
 use crate::services::rate_limit;
 use belajar_core::document::page_request::PageRequest;
 use belajar_core::document::posted_form::{
-    FormState, FormType, PostAnswer, PostedForm, Sender, Unsent,
+    FormState, FormType, PostAnswer, PostedForm, SendFailure, Sender,
 };
 use belajar_core::gateway::catalogue::{Body, Limit};
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::session::{self, ACCESS_COOKIE, RESUME_PARAMETER, SENT_PARAMETER};
 use belajar_core::text::percent::{Encoding, encoded};
 
@@ -21,7 +21,7 @@ use belajar_core::text::percent::{Encoding, encoded};
 ///
 /// # Errors
 /// As [`FormType::admitted`], those of a body that is too large or breaks off, and those of the page.
-pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault> {
+pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error> {
     let form = FormType::admitted(&context.request)?;
     let sent = body::bytes(&context.request, Body::Json).await?;
     let request = page_request(context)?;
@@ -30,7 +30,7 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault
     // A form may come for another round, of a step or of a province's cities: its call counts as sent.
     let limit = Some(Limit::Record);
     if rate_limit::count(context, limit).await.is_err() {
-        let form = FormState::unsent(posted, Unsent::TooMany);
+        let form = FormState::unsent(posted, SendFailure::TooMany);
         return unsent(context, loaded, request, &form).await;
     }
     let form = match outcome(context, (&loaded, &request), &posted).await? {
@@ -43,7 +43,7 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Fault
             loaded.add(answers);
             FormState::refused(posted, refusal)
         }
-        PostAnswer::Unsent(why) => FormState::unsent(posted, why),
+        PostAnswer::SendFailure(why) => FormState::unsent(posted, why),
     };
     unsent(context, loaded, request, &form).await
 }
@@ -54,7 +54,7 @@ async fn unsent(
     loaded: LoadedPage,
     request: PageRequest<'_>,
     form: &FormState,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     let response = loaded.respond(context, request, Some(form)).await?;
     Ok(match form.retry_after() {
         Some(seconds) => response::retrying_after(response, seconds),
@@ -78,7 +78,7 @@ pub async fn resume(
     context: &RequestContext,
     request: PageRequest<'_>,
     wish: PostedForm,
-) -> Result<web_sys::Response, Fault> {
+) -> Result<web_sys::Response, Error> {
     let mut loaded = LoadedPage::load(context, &request).await?;
     let cleared = session::clear_wish_cookie(context.request.transport());
     let (address, kept) = match outcome(context, (&loaded, &request), &wish).await? {
@@ -89,7 +89,9 @@ pub async fn resume(
             let response = loaded.respond(context, request, Some(&form)).await?;
             return Ok(response::setting_cookie(response, &cleared));
         }
-        PostAnswer::SignIn | PostAnswer::Unsent(_) => (own_address(&context.request, ""), None),
+        PostAnswer::SignIn | PostAnswer::SendFailure(_) => {
+            (own_address(&context.request, ""), None)
+        }
     };
     Ok(led(
         context,
@@ -103,9 +105,9 @@ async fn outcome(
     context: &RequestContext,
     (loaded, request): (&LoadedPage, &PageRequest<'_>),
     posted: &PostedForm,
-) -> Result<PostAnswer, Fault> {
+) -> Result<PostAnswer, Error> {
     if loaded.prefetched.missing.is_some() || posted.form.is_empty() {
-        return Ok(PostAnswer::Unsent(Unsent::Scripted));
+        return Ok(PostAnswer::SendFailure(SendFailure::Scripted));
     }
     let form = FormState::typed(posted.clone());
     let shared = loaded.shared(context);
@@ -131,7 +133,7 @@ fn key(context: &RequestContext, posted: &PostedForm) -> String {
         now_ms,
     );
     let sender = Sender {
-        tenant: &context.tenant().tenant.key,
+        tenant: &context.tenant().row.key,
         visitor: token.unwrap_or_else(|| context.request.address()),
         page: &own_address(&context.request, ""),
     };

@@ -1,5 +1,5 @@
-//! The calls of a form that the browser itself has sent: made for its visitor as the page's script would
-//! have made them, through the same door, with the same credentials and limits.
+//! Calls of a form that the browser itself has sent: made for its visitor as the page's script would
+//! have made them, through the same guard, with the same credentials and limits.
 
 use js_sys::Promise;
 use wasm_bindgen::prelude::*;

@@ -1,4 +1,4 @@
-//! The page in the first byte: rendered by the app's own code, then kept in isolate memory and in the
+//! Rendered page of a document: made by the app's own code, then cached in isolate memory and in the
 //! platform's cache. Where it cannot be had the visitor gets the empty shell, which the app fills.
 
 use std::cell::Cell;
@@ -10,13 +10,13 @@ use wasm_bindgen_futures::JsFuture;
 use crate::context::RequestContext;
 use crate::handlers::document::gateway;
 use crate::loader::{self, Lease, LoadOutcome};
-use crate::platform::timeout::{self, within};
+use crate::platform::timeout::{self, try_timeout};
 use crate::platform::{cache, clock, headers};
 use crate::response;
 use crate::services::drifts;
 use crate::services::renderer::{self, Gateway, Rendered};
 use belajar_core::document::page_html::{self, PageHtml, Rendering, Unsendable};
-use belajar_core::document::posted_form::{PostAnswer, Unsent};
+use belajar_core::document::posted_form::{PostAnswer, SendFailure};
 use belajar_core::document::template::Template;
 use belajar_core::gateway::catalogue::timeouts;
 use belajar_core::gateway::session;
@@ -63,7 +63,7 @@ pub async fn page_html(
     let Source {
         address, boot_json, ..
     } = source;
-    let (version, tenant) = (template.render_version(), &context.tenant().tenant.key);
+    let (version, tenant) = (template.render_version(), &context.tenant().row.key);
     let deployment = &context.config.deployment.id;
     let key = page_html::key(deployment, version, tenant, address, boot_json);
     let policy = match region {
@@ -121,7 +121,7 @@ pub async fn post(
     gateway: &Gateway,
 ) -> PostAnswer {
     if !page_html::is_soon_rendered(boot_json) {
-        return PostAnswer::Unsent(Unsent::Broken);
+        return PostAnswer::SendFailure(SendFailure::Broken);
     }
     let posting = renderer::post(boot_json, address, secrets, key, gateway);
     match timeout::timeout(timeouts::SENDING, posting).await {
@@ -130,9 +130,9 @@ pub async fn post(
             context
                 .trace
                 .problem(format_args!("the form cannot be sent: {error:?}"));
-            PostAnswer::Unsent(Unsent::Broken)
+            PostAnswer::SendFailure(SendFailure::Broken)
         }
-        Err(_) => PostAnswer::Unsent(Unsent::Lost),
+        Err(_) => PostAnswer::SendFailure(SendFailure::Lost),
     }
 }
 
@@ -153,7 +153,7 @@ pub async fn own(context: &RequestContext, source: Source<'_>) -> Rendering {
     let waiting = session::waiting_name(context.request.cookies());
     let calls = gateway::of(context);
     let rendering = renderer::own(boot_json, address, waiting, &calls);
-    match within(timeouts::OWN_PAGE, rendering).await {
+    match try_timeout(timeouts::OWN_PAGE, rendering).await {
         Ok(parts) => match judged(context, &parts.into(), source.main) {
             Ok(rendering) => {
                 if rendering.page().is_some() {
@@ -207,7 +207,7 @@ async fn render(context: &RequestContext, source: Source<'_>) -> (Rendering, Str
     }
     let rendering = renderer::render(boot_json, address);
     // It ends no rendering under way, which has the thread to itself (`page_html::MOST_DATA`).
-    match within(timeouts::RENDERING, rendering).await {
+    match try_timeout(timeouts::RENDERING, rendering).await {
         Ok(parts) => {
             let parts = Rendered::from(parts);
             let rendering = judged(context, &parts, source.main).unwrap_or_else(|problem| {
@@ -260,7 +260,7 @@ fn remember(lease: &Lease, rendering: Rendering) -> Rc<Rendering> {
     let now_ms = clock::now_ms();
     let fresh_until_ms = rendering.kept_until(now_ms);
     let rendering = Rc::new(rendering);
-    lease.keep_loaded(Loaded {
+    lease.insert_loaded(Loaded {
         value: Rc::clone(&rendering),
         bytes,
         as_of_ms: now_ms,
@@ -275,7 +275,7 @@ async fn cached(context: &RequestContext, key: &str) -> Option<PageHtml> {
         tell(context, &drift::read(&said));
     }
     let reading = JsFuture::from(response.text().ok()?);
-    let text = within(timeout::BINDING, reading).await.ok()?;
+    let text = try_timeout(timeout::BINDING, reading).await.ok()?;
     PageHtml::new(text.as_string()?).ok()
 }
 

@@ -1,5 +1,4 @@
-//! Fetching what a page's first byte carries besides the page (spec section 2, first-load detail
-//! prefetch).
+//! Prefetches the calls that a page's first byte carries (spec section 2, first-load detail prefetch).
 
 use std::time::Duration;
 

@@ -1,5 +1,5 @@
-//! A document in the runtime's form, which pages and the screen of what failed have in common: body and
-//! headers as JavaScript values, so that a warm one is handed over without being copied.
+//! A document as the runtime's objects, for pages and the error screen: body and headers as JavaScript
+//! values, so that a warm one is handed over without being copied.
 
 use std::rc::Rc;
 
@@ -45,7 +45,7 @@ pub enum Made {
 
 /// A kept document. Its key names all that it depends on.
 pub fn kept(region: Region, key: &str) -> Option<Rc<Rendered>> {
-    memory::within(region, |memory| memory.fresh(key, clock::now_ms()))
+    memory::in_region(region, |memory| memory.fresh(key, clock::now_ms()))
 }
 
 /// Makes a document, with the page that the app renders of its draft; for who runs no scripts with what
@@ -96,8 +96,8 @@ pub async fn make(
     if let Some(inputs) = inputs {
         let (kept, until) = (Rc::clone(&rendered), document.kept_until(clock::now_ms()));
         let bytes = document.bytes();
-        memory::within(region, |memory| {
-            memory.keep(&inputs.key(), kept, bytes, until);
+        memory::in_region(region, |memory| {
+            memory.insert(&inputs.key(), kept, bytes, until);
         });
     }
     Made::Document(rendered)
@@ -107,8 +107,8 @@ pub async fn make(
 /// next who asks for it is answered out of memory.
 pub fn stand_in(region: Region, inputs: &Inputs, rendered: &Rc<Rendered>) {
     let until = clock::now_ms() + NOT_THERE_MS;
-    memory::within(region, |memory| {
-        memory.keep(&inputs.key(), Rc::clone(rendered), 0, until);
+    memory::in_region(region, |memory| {
+        memory.insert(&inputs.key(), Rc::clone(rendered), 0, until);
     });
 }
 

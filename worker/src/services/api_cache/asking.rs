@@ -1,4 +1,4 @@
-//! Asking the platform for a public answer, and what becomes of it for those who wait.
+//! Fills the edge cache with a public response, and serves those who wait for it.
 
 use std::rc::Rc;
 
@@ -11,12 +11,12 @@ use crate::platform::fetch::FetchResponse;
 use crate::platform::{clock, headers, stream};
 use crate::response;
 use crate::services::api_cache::ApiAnswer;
-use crate::services::kept_answers::{self, Copied};
+use crate::services::cached_responses::{self, Copied};
 use crate::services::relay;
 use crate::services::upstream_call::{self, UpstreamRequest};
-use belajar_core::gateway::fault::Fault;
+use belajar_core::gateway::error::Error;
 use belajar_core::gateway::upstream::cache::{
-    self, CacheStatus, FRESH_MS, LONGEST_SHARED, Share, Wishes,
+    self, CacheDirectives, CacheStatus, FRESH_MS, LONGEST_SHARED, Share,
 };
 use belajar_core::memory::lease::Loaded;
 use belajar_core::text::header::Headers;
@@ -26,11 +26,11 @@ pub enum SharedOutcome {
     /// The answer is in the platform's cache.
     Kept,
     /// Each asks for themselves.
-    Unshared,
+    Uncacheable,
     /// This, which is not kept for anybody else.
     Copied(HeldAnswer),
     /// No answer that is passed on.
-    Failed(Fault),
+    Failed(Error),
 }
 
 /// An answer in memory. Its body lies outside wasm.
@@ -48,19 +48,19 @@ impl HeldAnswer {
 }
 
 /// Asks for a visitor, who gets the answer as it streams, and for all who wait. A copy is made behind it.
-pub async fn for_all(
+pub async fn fetch_and_fill(
     context: RequestContext,
     request: UpstreamRequest,
     lease: Lease,
-) -> Result<ApiAnswer, Fault> {
-    let passable = passable(&context, &request).await.inspect_err(|fault| {
+) -> Result<ApiAnswer, Error> {
+    let passable = passable(&context, &request).await.inspect_err(|error| {
         // Of one who has left nobody knows what they would have got: another one asks.
         if !request
             .visitor
             .as_ref()
             .is_some_and(web_sys::AbortSignal::aborted)
         {
-            share(&lease, SharedOutcome::Failed(*fault), 0);
+            share(&lease, SharedOutcome::Failed(*error), 0);
         }
     })?;
     let is_copied = passable.is_storable || cache::share(passable.status) == Share::Copy;
@@ -79,10 +79,10 @@ pub async fn for_all(
 }
 
 /// Asks for a visitor alone.
-pub async fn for_one(
+pub async fn fetch_uncached(
     context: &RequestContext,
     request: &UpstreamRequest,
-) -> Result<ApiAnswer, Fault> {
+) -> Result<ApiAnswer, Error> {
     let passable = passable(context, request).await?;
     let body = relay::body(context, passable.answered, relay::alone());
     Ok(ApiAnswer::missed(passable.status, &passable.headers, &body))
@@ -95,14 +95,14 @@ pub async fn refresh(context: RequestContext, request: UpstreamRequest, lease: L
     };
     let response = passable.answered.response;
     if passable.is_storable {
-        let copied = kept_answers::keep(lease.key(), &response, passable.headers).await;
+        let copied = cached_responses::keep(lease.key(), &response, passable.headers).await;
         if !matches!(copied, Copied::Kept) {
             lease.fail();
         }
     } else {
         stream::cancel(&response);
         if cache::is_gone(passable.status) {
-            kept_answers::forget(lease.key()).await;
+            cached_responses::forget(lease.key()).await;
         } else {
             lease.fail();
         }
@@ -143,16 +143,16 @@ impl Passable {
             is_storable,
         } = self;
         let Some(copy) = copy else {
-            share(&lease, SharedOutcome::Unshared, FRESH_MS);
+            share(&lease, SharedOutcome::Uncacheable, FRESH_MS);
             let body = relay::body(context, answered, relay::alone());
             return ApiAnswer::missed(status, &headers, &body);
         };
         let kept = headers.clone();
         let copying = async move {
             let copied = if is_storable {
-                kept_answers::keep(lease.key(), &copy, kept.clone()).await
+                cached_responses::keep(lease.key(), &copy, kept.clone()).await
             } else {
-                kept_answers::read(&copy).await
+                cached_responses::read(&copy).await
             };
             let is_whole = !matches!(copied, Copied::Cut);
             share_copy(&lease, copied, status, kept);
@@ -167,9 +167,9 @@ impl Passable {
 fn share_copy(lease: &Lease, copied: Copied, status: u16, headers: Headers) {
     match copied {
         Copied::Kept => share(lease, SharedOutcome::Kept, 0),
-        Copied::TooLong => share(lease, SharedOutcome::Unshared, FRESH_MS),
+        Copied::TooLong => share(lease, SharedOutcome::Uncacheable, FRESH_MS),
         Copied::Unkept(body) if body.length() as usize > LONGEST_SHARED => {
-            share(lease, SharedOutcome::Unshared, 0);
+            share(lease, SharedOutcome::Uncacheable, 0);
         }
         Copied::Unkept(body) => {
             let copy = HeldAnswer {
@@ -190,7 +190,7 @@ fn share(lease: &Lease, outcome: SharedOutcome, fresh_ms: u64) {
         SharedOutcome::Copied(copy) => copy.body.length() as usize,
         _ => 0,
     };
-    lease.keep_loaded(Loaded {
+    lease.insert_loaded(Loaded {
         value: Rc::new(outcome),
         bytes,
         as_of_ms: 0,
@@ -198,13 +198,13 @@ fn share(lease: &Lease, outcome: SharedOutcome, fresh_ms: u64) {
     });
 }
 
-async fn passable(context: &RequestContext, request: &UpstreamRequest) -> Result<Passable, Fault> {
+async fn passable(context: &RequestContext, request: &UpstreamRequest) -> Result<Passable, Error> {
     let answered = upstream_call::send(context, request).await?;
     let (status, headers) = relay::status_and_headers(context, request, &answered.response)?;
     let said = answered.response.headers();
     let said = ["cache-control", "vary", "set-cookie"].map(|name| headers::get(&said, name));
     let [cache_control, vary, set_cookie] = said.each_ref().map(Option::as_deref);
-    let wishes = Wishes {
+    let wishes = CacheDirectives {
         cache_control,
         vary,
         set_cookie,

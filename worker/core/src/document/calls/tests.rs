@@ -13,7 +13,7 @@ use crate::request::Request;
 use crate::request_head::sent;
 use crate::site::page::PageTable;
 use crate::site::tables::TENANTS;
-use crate::site::tenant::Found;
+use crate::site::tenant::ResolvedTenant;
 
 const BOUNDS: Bounds = Bounds {
     slots: 20,
@@ -44,9 +44,9 @@ fn answer(json: &str) -> Outcome {
     Outcome::Answer(Rc::new(AnswerText::new(json)))
 }
 
-fn keep_data(memory: &mut Memory, found: &Found, until_ms: u64) {
+fn keep_data(memory: &mut Memory, found: &ResolvedTenant, until_ms: u64) {
     let data = SiteData::of(found, &TENANTS, None).0;
-    memory.keep(&kept::key(found), Rc::new(data), 0, until_ms);
+    memory.insert(&kept::key(found), Rc::new(data), 0, until_ms);
 }
 
 fn told(prefetched: &Prefetched) -> String {
@@ -233,9 +233,15 @@ fn a_landing_may_have_calls_of_its_own() {
     assert_ne!(pesilat, Some(2));
 }
 
-fn keep_text(memory: &mut Memory, found: &Found, address: &str, json: &str, until_ms: u64) {
+fn keep_text(
+    memory: &mut Memory,
+    found: &ResolvedTenant,
+    address: &str,
+    json: &str,
+    until_ms: u64,
+) {
     let text = Rc::new(AnswerText::new(json));
-    memory.keep(&text_key(found, address), text, json.len(), until_ms);
+    memory.insert(&text_key(found, address), text, json.len(), until_ms);
 }
 
 /// What is remembered of a page where nothing stands in the memory of addresses.
@@ -252,14 +258,14 @@ fn of_sites(memory: &mut Memory, request: &PageRequest<'_>, now_ms: u64) -> Opti
 fn a_page_is_remembered_where_all_of_it_is() {
     with("/Class/dasar-web", |request| {
         let mut memory = Memory::new(BOUNDS);
-        keep_data(&mut memory, request.found(), 100);
+        keep_data(&mut memory, request.tenant(), 100);
         let of = |memory: &mut Memory, now| {
             of_sites(memory, request, now).map(|known| told(&known.prefetched))
         };
         assert_eq!(of(&mut memory, 0), None);
         keep_text(
             &mut memory,
-            request.found(),
+            request.tenant(),
             OVERVIEW,
             r#"{"data":{"id":7}}"#,
             100,
@@ -270,7 +276,7 @@ fn a_page_is_remembered_where_all_of_it_is() {
         let first = AnswerText::new(r#"{"data":{"id":7}}"#);
         let calls = Calls::of(matched, request.request, None);
         for address in calls.addresses(Some(&first)).into_iter().flatten().skip(1) {
-            keep_text(&mut memory, request.found(), &address, "[]", 50);
+            keep_text(&mut memory, request.tenant(), &address, "[]", 50);
         }
         let known = of(&mut memory, 49).unwrap();
         assert!(
@@ -283,21 +289,21 @@ fn a_page_is_remembered_where_all_of_it_is() {
         let mut memory = Memory::new(BOUNDS);
         // Without the site's own data nothing is all there.
         assert!(of_sites(&mut memory, request, 0).is_none());
-        keep_data(&mut memory, request.found(), 10);
+        keep_data(&mut memory, request.tenant(), 10);
         let known = of_sites(&mut memory, request, 9).unwrap();
         assert!(known.prefetched.answers.is_empty() && known.template.is_none());
         assert!(of_sites(&mut memory, request, 10).is_none());
     });
     with("/", |request| {
         let mut memory = Memory::new(BOUNDS);
-        keep_data(&mut memory, request.found(), 10);
+        keep_data(&mut memory, request.tenant(), 10);
         for address in ["services/v1/a?b=1", "services/v1/c"] {
-            keep_text(&mut memory, request.found(), address, "[]", 10);
+            keep_text(&mut memory, request.tenant(), address, "[]", 10);
         }
         // Which calls a landing has stands in index.html.
         assert!(of_sites(&mut memory, request, 0).is_none());
         let template = Rc::new(Template::parse(INDEX).unwrap());
-        memory.keep(TEMPLATE_KEY, template, INDEX.len(), u64::MAX);
+        memory.insert(TEMPLATE_KEY, template, INDEX.len(), u64::MAX);
         let known = of_sites(&mut memory, request, 0).unwrap();
         let told = told(&known.prefetched);
         assert_eq!(told, "services/v1/a?b=1 []\nservices/v1/c []");
@@ -316,7 +322,7 @@ fn an_answer_is_found_where_the_first_who_needed_it_asked_from() {
         (addresses, [addresses, addresses], false),
     ] {
         with("/Class?search=web&page=2", |request| {
-            let found = request.found();
+            let found = request.tenant();
             let mut memories = [Memory::new(BOUNDS), Memory::new(BOUNDS)];
             keep_data(&mut memories[data_in], found, 10);
             let calls = Calls::of(request.called().unwrap(), request.request, None);

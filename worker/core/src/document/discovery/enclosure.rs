@@ -1,4 +1,5 @@
-//! Recordings that a feed encloses: which may be asked for, and what their hosts say of them.
+//! Enclosures of a feed: which recordings may be asked for, and the type and length that their hosts
+//! name.
 
 use crate::text::{media_type, percent};
 

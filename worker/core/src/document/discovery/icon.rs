@@ -1,4 +1,4 @@
-//! `/favicon.ico`, which browsers ask for by themselves: where the tenant's icon is.
+//! `/favicon.ico`: the address of the tenant's icon.
 
 /// The path that this is the answer for.
 const OWN_PATH: &str = "favicon.ico";

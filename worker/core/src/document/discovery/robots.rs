@@ -1,4 +1,4 @@
-//! What robots are told (RFC 9309): `/robots.txt`.
+//! `/robots.txt` (RFC 9309).
 
 /// What robots are told about a host.
 #[derive(Clone, Copy, Debug)]

@@ -5,7 +5,7 @@ use crate::config::{Config, Deployment};
 use crate::document::prefetched::{AnswerText, Needs, Outcome, Prefetched};
 use crate::document::site_data::SiteData;
 use crate::document::variant::Variant;
-use crate::gateway::fault::Fault;
+use crate::gateway::error::Error;
 use crate::memory::Region;
 use crate::request::Request;
 use crate::request_head::sent;
@@ -103,7 +103,7 @@ fn a_path_that_no_page_can_have_is_refused() {
     let request = Request::read(&sent("GET", "https://alpha.example/%zz", &[]), &TENANTS);
     let config = config();
     let refused = PageRequest::of(&request, &config).unwrap_err();
-    assert!(matches!(refused, Fault::BadRequest(_)), "{refused:?}");
+    assert!(matches!(refused, Error::BadRequest(_)), "{refused:?}");
     let nowhere = PageRequest::nowhere(&request);
     assert_eq!(nowhere.address, "https://alpha.example/404");
     assert!(nowhere.analytics.is_none() && nowhere.called().is_none());
@@ -113,7 +113,7 @@ fn a_path_that_no_page_can_have_is_refused() {
 fn whoever_gets_another_document_has_other_inputs() {
     let key = |case: Case<'_>, now_ms| {
         with(case, |request| {
-            let data = SiteData::of(request.found(), &TENANTS, None).0;
+            let data = SiteData::of(request.tenant(), &TENANTS, None).0;
             let inputs = request.inputs(&data, &Prefetched::default(), now_ms);
             inputs.key()
         })

@@ -1,7 +1,7 @@
 //! The notations of forms: which one a request is written in, and what stands in its body.
 
 use crate::gateway::catalogue::Body;
-use crate::gateway::fault::Fault;
+use crate::gateway::error::Error;
 use crate::request_head::{Header, RequestHead};
 use crate::text::percent::{Encoding, decoded};
 
@@ -21,18 +21,18 @@ impl FormType {
     /// What a request may send as a form, judged before its body is read.
     ///
     /// # Errors
-    /// [`Fault::Forbidden`] for one from elsewhere, [`Fault::UnsupportedMedia`] for what is no form,
-    /// [`Fault::TooLarge`] for a length over the limit of bodies that are read whole.
-    pub fn admitted(head: &RequestHead) -> Result<Self, Fault> {
+    /// [`Error::Forbidden`] for one from elsewhere, [`Error::UnsupportedMedia`] for what is no form,
+    /// [`Error::TooLarge`] for a length over the limit of bodies that are read whole.
+    pub fn admitted(head: &RequestHead) -> Result<Self, Error> {
         if !head.is_same_origin() {
-            return Err(Fault::Forbidden);
+            return Err(Error::Forbidden);
         }
         let form = head.header(Header::ContentType).and_then(Self::parse);
         let length = head.header(Header::ContentLength);
-        let form = form.ok_or(Fault::UnsupportedMedia)?;
+        let form = form.ok_or(Error::UnsupportedMedia)?;
         let length = length.and_then(|text| text.trim().parse::<u64>().ok());
         match length {
-            Some(length) if length > Body::Json.limit() => Err(Fault::TooLarge),
+            Some(length) if length > Body::Json.limit() => Err(Error::TooLarge),
             _ => Ok(form),
         }
     }

@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use super::{FormState, FormType, MOST_FIELDS, PostAnswer, PostedForm, Unsent};
+use super::{FormState, FormType, MOST_FIELDS, PostAnswer, PostedForm, SendFailure};
 use crate::request_head::{RequestHead, sent};
 
 const OWN: &str = "https://alpha.example";
@@ -8,7 +8,7 @@ const FORM: &str = "application/x-www-form-urlencoded";
 
 fn admitted(headers: &[(&str, &str)]) -> Result<FormType, u16> {
     let head = RequestHead::read(&sent("POST", OWN, headers));
-    FormType::admitted(&head).map_err(|fault| fault.status())
+    FormType::admitted(&head).map_err(|error| error.status())
 }
 
 fn multipart(parts: &[(&str, &str)]) -> (FormType, String) {
@@ -144,10 +144,10 @@ fn a_form_says_why_it_came_back_or_that_it_was_sent() {
         json!({ "form": "daftar", "values": {}, "refusal": null, "receipt": "abc" })
     );
     for (why, status, retry_after) in [
-        (Unsent::Scripted, 422, None),
-        (Unsent::Broken, 503, Some(30)),
-        (Unsent::Lost, 504, None),
-        (Unsent::TooMany, 429, Some(60)),
+        (SendFailure::Scripted, 422, None),
+        (SendFailure::Broken, 503, Some(30)),
+        (SendFailure::Lost, 504, None),
+        (SendFailure::TooMany, 429, Some(60)),
     ] {
         let unsent = FormState::unsent(posted(), why);
         assert_eq!(
@@ -182,15 +182,18 @@ fn the_app_says_what_has_come_of_a_form() {
         ),
         (
             r#"{"status":"unknown"}"#,
-            PostAnswer::Unsent(Unsent::Scripted),
+            PostAnswer::SendFailure(SendFailure::Scripted),
         ),
-        (r#"{"status":"sent"}"#, PostAnswer::Unsent(Unsent::Broken)),
+        (
+            r#"{"status":"sent"}"#,
+            PostAnswer::SendFailure(SendFailure::Broken),
+        ),
         (
             r#"{"status":"refused","refusal":{}}"#,
-            PostAnswer::Unsent(Unsent::Broken),
+            PostAnswer::SendFailure(SendFailure::Broken),
         ),
-        ("[]", PostAnswer::Unsent(Unsent::Broken)),
-        ("", PostAnswer::Unsent(Unsent::Broken)),
+        ("[]", PostAnswer::SendFailure(SendFailure::Broken)),
+        ("", PostAnswer::SendFailure(SendFailure::Broken)),
     ] {
         assert_eq!(PostAnswer::read(said), expected, "{said}");
     }

@@ -1,4 +1,4 @@
-//! What a search answers, as the app and the page in the first byte read it: the envelope of the
+//! The response of a search, as the app and the page in the first byte read it: the envelope of the
 //! platform's lists, with how many there are of each kind, what was meant where something was mistyped,
 //! and which words of the texts were found.
 

@@ -1,4 +1,4 @@
-//! What Indonesian words come from: `mengajar`, `pengajar` and `belajar` all from `ajar`.
+//! Stems of Indonesian words: `mengajar`, `pengajar` and `belajar` all become `ajar`.
 //!
 //! Snowball's stemmer has no dictionary, so that it does not give back the letter that a prefix has
 //! taken, nor leave one that only looks taken: `menulis` becomes `ulis`, `menilai` `ilai`. Here such a

@@ -1,4 +1,4 @@
-//! What a search knows of a page: what it is called, what it is about, and of which kind it is.
+//! What the index holds of a page: its title, its texts and its kind.
 
 use crate::site::page::{Kind, KnownValue, Listed, Page};
 use crate::site::tenant::PageOverride;

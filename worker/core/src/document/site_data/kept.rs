@@ -1,5 +1,5 @@
-//! What an isolate remembers of a site's settings and version, and what of it is news to the
-//! key-value store (design section 3).
+//! Settings and version of a site in memory and in the key-value store: which of the two is newer, and
+//! when it is written to the key-value store (design section 3).
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use super::SiteData;
 use crate::memory::Memory;
 use crate::memory::policy::SETTINGS;
 use crate::site::settings::last_known_good::LastKnownGood;
-use crate::site::tenant::Found;
+use crate::site::tenant::ResolvedTenant;
 
 /// How old the store's copy may become while the platform says the same, in milliseconds: 5 minutes,
 /// half of what a cold isolate still shows at once. Each isolate writes a site's at most so often.
@@ -15,8 +15,8 @@ const RESTAMPED_AFTER_MS: u64 = 5 * 60 * 1_000;
 
 /// Under which a site's settings stand, in memory as in the store.
 #[must_use]
-pub fn key(found: &Found) -> String {
-    found.key("settings")
+pub fn key(tenant: &ResolvedTenant) -> String {
+    tenant.key("settings")
 }
 
 /// What is remembered of what the platform has said, beside what was known: what shows the same is the
@@ -54,7 +54,7 @@ pub fn is_unknown(known: Option<&SiteData>) -> bool {
 /// Whether the store's copy that was true at that time is shown before the platform is asked.
 #[must_use]
 pub const fn is_shown(as_of_ms: u64, now_ms: u64) -> bool {
-    now_ms < as_of_ms.saturating_add(SETTINGS.shown_ms)
+    now_ms < as_of_ms.saturating_add(SETTINGS.stale_while_revalidate_ms)
 }
 
 /// When the store's copy was true, where it shows the same as `said` and is young enough to be left
@@ -141,7 +141,7 @@ mod tests {
         ] {
             let mut memory = Memory::new(BOUNDS);
             if let Some(good) = known {
-                memory.keep("k", Rc::new(data(Some(&good))), 1, 50);
+                memory.insert("k", Rc::new(data(Some(&good))), 1, 50);
             }
             complete(&mut memory, "k", said("A"));
             let now: Option<Rc<SiteData>> = memory.get("k");
@@ -220,7 +220,7 @@ mod tests {
     #[test]
     fn only_what_the_store_holds_counts_as_stored() {
         let mut memory = Memory::new(BOUNDS);
-        memory.keep("k", Rc::new(said("A")), 1, 50);
+        memory.insert("k", Rc::new(said("A")), 1, 50);
         let wants = |memory: &mut Memory| is_unstored(memory.get("k").as_deref(), 0);
         is_stored(&mut memory, "k", &said("B"), 0);
         assert!(wants(&mut memory));

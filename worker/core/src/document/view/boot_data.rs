@@ -1,4 +1,4 @@
-//! What the app starts from, as far as a document's view knows it.
+//! Boot data, as far as a document's view knows it.
 
 use super::View;
 use crate::document::boot::{Boot, BootAnalytics, BootPage, BootTenant, BootTitle, Delivery};
@@ -27,7 +27,7 @@ impl View<'_> {
     }
 
     fn boot_tenant(&self) -> BootTenant<'_> {
-        let tenant = &self.found().tenant;
+        let tenant = &self.tenant().row;
         let has = |page: &&Page| tenant.has(page);
         let titles = self.words.0.iter().map(|(name, own)| {
             let (title, description) = (own.title.as_deref(), own.description.as_deref());
@@ -38,12 +38,12 @@ impl View<'_> {
             layout: self.layout(),
             name: &tenant.name,
             tagline: &tenant.tagline,
-            domain: self.found().domain(),
+            domain: self.tenant().domain(),
             lms_key: &tenant.lms_key,
-            source: self.found().source_label(),
+            source: self.tenant().source_label(),
             pages: PAGES.iter().filter(has).map(|page| page.name).collect(),
             titles: titles.collect(),
-            api: self.found().api_base(),
+            api: self.tenant().api_base(),
             analytics: self.analytics().map(|analytics| BootAnalytics {
                 id: analytics.id,
                 script: analytics.script,

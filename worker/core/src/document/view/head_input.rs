@@ -1,4 +1,4 @@
-//! What a document's head is made of.
+//! Input of a document's head, out of its view.
 
 use super::View;
 use crate::document::chunks::Contact;
@@ -53,7 +53,7 @@ impl View<'_> {
 
     pub(super) fn head_input<'v>(&'v self, shown: &'v Shown<'_>) -> HeadInput<'v> {
         let status = shown.status;
-        let tenant = &self.found().tenant;
+        let tenant = &self.tenant().row;
         let page = self.page();
         let shows_page = self.shows_page();
         HeadInput {
@@ -61,7 +61,7 @@ impl View<'_> {
             tenant: TenantText {
                 name: &tenant.name,
                 tagline: &tenant.tagline,
-                domain: self.found().domain(),
+                domain: self.tenant().domain(),
             },
             page: page.map(|page| {
                 let own = self.words.get(page.name);
@@ -91,7 +91,7 @@ impl View<'_> {
             // A page that is shown says what it is, whatever came of the request for it.
             status: if shows_page { 200 } else { status },
             is_for_robots: self.request.variant == Variant::Full,
-            may_index: self.found().may_index() && (status == 200 || !shows_page),
+            may_index: self.tenant().may_index() && (status == 200 || !shows_page),
             key: self
                 .config
                 .keys
@@ -117,7 +117,7 @@ impl View<'_> {
 
     /// The feeds of the site, and of what the page shows.
     fn feeds(&self) -> Vec<&'static FeedFile> {
-        let tenant = &self.found().tenant;
+        let tenant = &self.tenant().row;
         // Who reads feeds reads the whole page.
         let is_whole = self.request.variant == Variant::Full;
         let page = self.page().filter(|_| is_whole);
@@ -150,7 +150,7 @@ impl View<'_> {
     /// Where the tenant is found and written to, which the home page alone tells.
     fn contact(&self) -> Option<Contact> {
         self.page().filter(|page| page.kind == Kind::Home)?;
-        self.look()?.contact(self.found().domain())
+        self.look()?.contact(self.tenant().domain())
     }
 
     /// The courses that a programme's page shows.
@@ -167,7 +167,7 @@ impl View<'_> {
 
     /// What the first answer holds that is of a list whose items have pages here, and that is wanted.
     fn listed(&self, prefetched: &Prefetched, is_wanted: impl Fn(&List) -> bool) -> Vec<Entry> {
-        let tenant = &self.found().tenant;
+        let tenant = &self.tenant().row;
         let all: Vec<&'static Page> = PAGES.iter().filter(|page| tenant.has(page)).collect();
         let mut lists = listed::lists(&all, &listed::findable(&all, tenant));
         lists.retain(is_wanted);
@@ -194,7 +194,7 @@ impl View<'_> {
         let above = page.path.match_indices('/').skip(1);
         let above = above.filter_map(|(end, _)| page.path.get(..end));
         let pages = above.filter_map(|path| {
-            let mine = |other: &&Page| other.path == path && self.found().tenant.has(other);
+            let mine = |other: &&Page| other.path == path && self.tenant().row.has(other);
             PAGES.iter().find(mine)
         });
         let crumb = |page: &Page| {

@@ -7,7 +7,7 @@ use crate::document::page_html::PageHtml;
 use crate::document::variant::Variant;
 use crate::document::{cache, security};
 use crate::gateway::catalogue::Upstream;
-use crate::gateway::fault::Fault;
+use crate::gateway::error::Error;
 use crate::text::header::Headers;
 
 /// How long a visitor is asked to stay away during maintenance, in seconds.
@@ -57,7 +57,7 @@ impl View<'_> {
             ..self.policy(&image_urls, variant, &styles)
         };
         headers.extend(security::security_headers(&policy));
-        headers.extend(self.fault.and_then(Fault::header));
+        headers.extend(self.error.and_then(Error::header));
         headers.push(("content-type", "text/html; charset=utf-8".to_owned()));
         headers.push(("content-language", "id".to_owned()));
         headers.push(("x-robots-tag", draft.robots.to_owned()));
@@ -93,10 +93,10 @@ impl View<'_> {
     }
 
     fn common(&self) -> Headers {
-        let mut headers = self.found().headers();
+        let mut headers = self.tenant().headers();
         // Also those who want no tracking are told, lest another's document be kept for them.
         let is_measured =
-            self.found().tenant.analytics.is_some() && !self.config.analytics_url.is_empty();
+            self.tenant().row.analytics.is_some() && !self.config.analytics_url.is_empty();
         let vary = if is_measured {
             cache::VARY_WHERE_MEASURED
         } else {

@@ -11,7 +11,7 @@ use crate::document::posted_form::{FormState, FormType, PostedForm};
 use crate::document::prefetched::{Absence, AnswerText, Needs, Outcome, Prefetched};
 use crate::document::site_data::SiteData;
 use crate::document::template::Template;
-use crate::gateway::fault::Fault;
+use crate::gateway::error::Error;
 use crate::request::Request;
 use crate::request_head::sent;
 use crate::site::page::PageTable;
@@ -33,7 +33,7 @@ struct Case<'c> {
     title: &'c str,
     is_maintenance: bool,
     outcome: Option<&'c Outcome>,
-    fault: Option<&'c Fault>,
+    error: Option<&'c Error>,
     form: Option<&'c FormState>,
     page: Option<&'c str>,
     row: Option<&'c Published>,
@@ -48,7 +48,7 @@ const USUAL: Case<'_> = Case {
     title: "A",
     is_maintenance: false,
     outcome: None,
-    fault: None,
+    error: None,
     form: None,
     page: Some("<main>isi</main>"),
     row: None,
@@ -66,9 +66,9 @@ fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
     }
     let good = json!({ "data": { "title": case.title, "isMaintenance": case.is_maintenance } });
     let good = LastKnownGood::new(good.to_string(), None, 0).unwrap();
-    let data = SiteData::of(&asked.found, &TENANTS, Some(&good)).0;
+    let data = SiteData::of(&asked.tenant, &TENANTS, Some(&good)).0;
     let template = Template::parse(case.index).unwrap();
-    let request = match (case.fault, case.outcome) {
+    let request = match (case.error, case.outcome) {
         (Some(_), _) => PageRequest::nowhere(&asked),
         (None, Some(Outcome::NotThere(absence))) => {
             PageRequest::of(&asked, &config).unwrap().missing(*absence)
@@ -88,9 +88,9 @@ fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
         config: &config,
         data: &data,
         template: &template,
-        words: &asked.found.tenant.words,
+        words: &asked.tenant.row.words,
         request: &request,
-        fault: case.fault,
+        error: case.error,
         form: case.form,
         now_ms: inputs.now_ms,
     };
@@ -98,7 +98,7 @@ fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
         .page
         .map(|html| PageHtml::new(html.to_owned()).unwrap());
     let draft = view.draft(&prefetched);
-    let inputs = Some(&inputs).filter(|_| case.fault.is_none() && case.form.is_none());
+    let inputs = Some(&inputs).filter(|_| case.error.is_none() && case.form.is_none());
     let document = view.document(&draft, page.as_ref(), inputs);
     let unchanged = inputs.and_then(|inputs| view.unchanged(inputs, &prefetched, known));
     if let Some(headers) = &unchanged {
@@ -139,7 +139,7 @@ fn check(
     has_etag: bool,
 ) {
     let (document, _) = made(case, None);
-    let told = format!("{} {:?} {:?}", case.path, case.outcome, case.fault);
+    let told = format!("{} {:?} {:?}", case.path, case.outcome, case.error);
     let headers = ["cache-control", "retry-after"].map(|name| header(&document, name));
     assert_eq!(document.status, status, "{told}");
     assert_eq!(headers, [Some(cache_control), retry_after], "{told}");
@@ -195,7 +195,7 @@ fn what_is_gone_soon_or_one_visitors_own_is_not_kept() {
         ..USUAL
     };
     check(&own, 200, "private, no-store", None, false);
-    let limited = Fault::TooMany { retry_after: 60 };
+    let limited = Error::TooMany { retry_after: 60 };
     for (case, status, retry_after) in [
         (
             Case {
@@ -223,7 +223,7 @@ fn what_is_gone_soon_or_one_visitors_own_is_not_kept() {
         ),
         (
             Case {
-                fault: Some(&limited),
+                error: Some(&limited),
                 ..USUAL
             },
             429,

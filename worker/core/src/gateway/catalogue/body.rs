@@ -2,7 +2,7 @@
 
 use super::call::{Body, Call};
 use super::query::{BadQuery, kept_query};
-use crate::gateway::fault::Fault;
+use crate::gateway::error::Error;
 use crate::text::json::{self, Fields, Object};
 use crate::text::media_type;
 use crate::text::percent::{Encoding, encoded};
@@ -42,7 +42,7 @@ impl Body {
         }
     }
 
-    /// Whether the edge holds the body and so can send it a second time, after the pair was
+    /// Whether the edge holds the body and so can send it a second time, after the app session was
     /// refused. An upload is streamed and gone.
     #[must_use]
     pub const fn replayable(self) -> bool {
@@ -53,12 +53,12 @@ impl Body {
     /// that is absent or malformed says nothing; the body itself is measured when it is read.
     ///
     /// # Errors
-    /// [`Fault::UnsupportedMedia`] or [`Fault::TooLarge`].
+    /// [`Error::UnsupportedMedia`] or [`Error::TooLarge`].
     pub fn check(
         self,
         content_type: Option<&str>,
         content_length: Option<&str>,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), Error> {
         let length = content_length.and_then(|text| text.trim().parse::<u64>().ok());
         let fits = match self {
             Self::None => return Ok(()),
@@ -67,10 +67,10 @@ impl Body {
             Self::Multipart => content_type.is_some_and(media_type::is_multipart),
         };
         if !fits {
-            return Err(Fault::UnsupportedMedia);
+            return Err(Error::UnsupportedMedia);
         }
         match length {
-            Some(length) if length > self.limit() => Err(Fault::TooLarge),
+            Some(length) if length > self.limit() => Err(Error::TooLarge),
             _ => Ok(()),
         }
     }

@@ -1,4 +1,4 @@
-//! What a row of the catalogue says.
+//! `Call`: a row of the catalogue.
 
 use super::kind::UserKind;
 use super::upstream::Upstream;
@@ -29,7 +29,7 @@ pub struct Call {
     /// The rate limit the call counts towards.
     pub limit: Option<Limit>,
     /// Whether a `GET` sends or counts something all the same.
-    pub acts: bool,
+    pub has_side_effects: bool,
     /// Whether a browser makes a `GET` by `POST`, with a JSON body of what its query says: what somebody
     /// types about themselves then stands in no address of the site's own.
     pub posted: bool,
@@ -197,7 +197,7 @@ const fn row(upstream: Upstream, method: Method, path: &'static str, body: Body)
         kinds: None,
         cache,
         limit: None,
-        acts: false,
+        has_side_effects: false,
         posted: false,
         changes_settings: false,
         query_rules: &[],
@@ -209,7 +209,7 @@ impl Call {
     /// site's own pages.
     #[must_use]
     pub const fn changes_state(&self) -> bool {
-        self.acts || !matches!(self.method, Method::Get)
+        self.has_side_effects || !matches!(self.method, Method::Get)
     }
 
     /// `<method> <host>/<path>`, as in the catalogue: names the call in logs and tests.
@@ -280,7 +280,7 @@ impl Call {
 
     /// A `GET` that sends or counts something.
     pub(super) const fn acting(mut self) -> Self {
-        self.acts = true;
+        self.has_side_effects = true;
         self
     }
 

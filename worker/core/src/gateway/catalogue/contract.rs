@@ -49,7 +49,7 @@ fn terms(call: &Call) -> Map<String, Value> {
     say("timeout-ms", json!(call.body.timeout_ms()));
     for (name, holds) in [
         ("kept", call.cache == CachePolicy::Public),
-        ("acts", call.acts),
+        ("acts", call.has_side_effects),
         ("posted", call.posted),
         ("app-token", call.upstream.wants_app_token()),
     ] {

@@ -87,7 +87,7 @@ pub const CALLS: &[Call] = &[
     post(S, "v1/auth/signup/coder").limited(Limit::Form),
     post(S, "v1/team/register").limited(Limit::Form),
     post(S, "v1/auth/team/register").limited(Limit::Form),
-    // The app's authorisation. The pair must not reach a browser.
+    // The app's authorisation. The app session must not reach a browser.
     post(S, "v1/authorizer/token/generate").edge_only(),
     get(S, "v1/authorizer/version"),
     get(S, "v1/authorizer/validate"),

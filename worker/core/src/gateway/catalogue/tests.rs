@@ -24,7 +24,7 @@ struct SpecRow {
     limit: Option<String>,
     cache: Option<String>,
     #[serde(default)]
-    acts: bool,
+    has_side_effects: bool,
     #[serde(default)]
     posted: bool,
 }
@@ -111,7 +111,7 @@ const FOR_EVERY_KIND: &[(&str, &str)] = &[
 #[test]
 fn what_changes_something_names_the_kinds_that_may_or_why_all_may() {
     let is_open = |call: &&Call| {
-        let changes = call.changes_state() || call.acts;
+        let changes = call.changes_state() || call.has_side_effects;
         changes && call.access != Access::EdgeOnly && call.kinds.is_none()
     };
     let open: BTreeSet<String> = rows().filter(is_open).map(Call::name).collect();
@@ -156,11 +156,11 @@ fn each_row_says_what_its_case_says() {
             case.body.as_deref() == Some("multipart"),
             "{name}"
         );
-        assert_eq!(call.acts, case.acts, "{name}");
+        assert_eq!(call.has_side_effects, case.has_side_effects, "{name}");
         assert_eq!(call.posted, case.posted, "{name}");
         // What sends nothing needs no body, and what takes one already no second.
         assert!(
-            !call.posted || (call.acts && call.body == Body::None),
+            !call.posted || (call.has_side_effects && call.body == Body::None),
             "{name}"
         );
         let never = case.cache.is_some() || call.changes_state() || access != Access::Anyone;
@@ -240,9 +240,9 @@ fn requests_are_found_or_refused() {
                 assert_eq!(params, case.params, "{}", case.request);
             }
             Err(error) => {
-                let fault = Fault::from(error);
-                assert_eq!(Some(fault.status()), case.status, "{}", case.request);
-                let allow = fault.header().map(|(_, value)| value);
+                let error = Error::from(error);
+                assert_eq!(Some(error.status()), case.status, "{}", case.request);
+                let allow = error.header().map(|(_, value)| value);
                 assert_eq!(allow, case.allow, "{}", case.request);
             }
         }

@@ -31,7 +31,7 @@ pub const LIST: Duration = Duration::from_secs(5);
 /// then has what has come so far.
 pub const SEARCH: Duration = Duration::from_millis(1_200);
 
-/// For the call that finds out whether the platform still takes a pair, before a login leads away with it.
+/// For the call that finds out whether the platform still takes an app session, before a login leads away with it.
 pub const PROOF: Duration = Duration::from_secs(2);
 
 /// For the platform to hear of a payment, by the visitor who has come back from it; it hears all the same.

@@ -66,7 +66,7 @@ impl Upstream {
             .find(|upstream| upstream.name() == name)
     }
 
-    /// Whether the host is sent an `AppToken`, and so whether a pair must be at hand.
+    /// Whether the host is sent an `AppToken`, and so whether an app session must be at hand.
     #[must_use]
     pub const fn wants_app_token(self) -> bool {
         !matches!(self, Self::Assistant | Self::Data)

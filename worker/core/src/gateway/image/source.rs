@@ -1,4 +1,4 @@
-//! Where the pictures come from that the edge passes on.
+//! Sources of pictures that the edge may pass on.
 
 use crate::text::percent::{Encoding, decoded};
 

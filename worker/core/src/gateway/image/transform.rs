@@ -1,4 +1,4 @@
-//! What an image is made into, as its address says it.
+//! Modifiers of an image, as its address names them.
 
 /// The sides that are made, in pixels; another one gets the next larger of them. Any number would
 /// let a visitor have a thousand pictures made of one.

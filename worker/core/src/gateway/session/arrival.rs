@@ -1,4 +1,4 @@
-//! From where a visitor comes to the login, and back from the account site.
+//! Checks on where a visitor comes from to the login, and back from the account site.
 
 use crate::request_head::{Header, RequestHead};
 

@@ -1,4 +1,5 @@
-//! Whose session it is, as far as the edge knows, and what follows for a call that is not for everybody.
+//! Owner of a session, as far as the edge knows, and whether they may make a call that is not for
+//! everybody.
 //!
 //! The platform judges each call itself, and has the last word. The edge keeps back what it knows to be
 //! refused: a student's session is not sent along with what staff do. Where the platform does not say
@@ -9,7 +10,7 @@ use base16ct::lower;
 use sha2::{Digest, Sha256};
 
 use crate::gateway::catalogue::{Call, kind};
-use crate::gateway::fault::Fault;
+use crate::gateway::error::Error;
 
 /// Under which name it is remembered, beside the site; the token itself is kept nowhere.
 #[must_use]
@@ -21,10 +22,10 @@ pub fn memory_key(site_key: &str, token: &str) -> String {
 /// Whether a call may be passed on for a user of that kind; none where it is not known.
 ///
 /// # Errors
-/// [`Fault::NotPermitted`] for another kind than the call is for.
-pub fn judge(call: &Call, number: Option<u64>) -> Result<(), Fault> {
+/// [`Error::NotPermitted`] for another kind than the call is for.
+pub fn judge(call: &Call, number: Option<u64>) -> Result<(), Error> {
     match (call.kinds, number) {
-        (Some(kinds), Some(number)) if !kind::is_one_of(kinds, number) => Err(Fault::NotPermitted),
+        (Some(kinds), Some(number)) if !kind::is_one_of(kinds, number) => Err(Error::NotPermitted),
         _ => Ok(()),
     }
 }
@@ -33,11 +34,11 @@ pub fn judge(call: &Call, number: Option<u64>) -> Result<(), Fault> {
 mod tests {
     use super::{judge, memory_key};
     use crate::gateway::catalogue::find;
-    use crate::gateway::fault::Fault;
+    use crate::gateway::error::Error;
 
     #[test]
     fn a_call_is_passed_on_for_the_kinds_of_its_row() {
-        let refused = Err(Fault::NotPermitted);
+        let refused = Err(Error::NotPermitted);
         for (call, kind, expected) in [
             ("v2/payout/approve", Some(0), Ok(())),
             ("v2/payout/approve", Some(1), Ok(())),

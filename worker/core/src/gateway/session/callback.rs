@@ -1,4 +1,4 @@
-//! What coming back from the account site leads to (design section 7).
+//! Outcomes of coming back from the account site (design section 7).
 
 use super::cookie::{
     ACCESS_COOKIE, ASSISTANT_COOKIE, is_token, session_cookies, session_ended, session_token,

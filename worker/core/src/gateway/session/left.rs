@@ -1,4 +1,4 @@
-//! Where somebody is who has signed out.
+//! The page that is shown after signing out.
 
 use crate::site::page::Portal;
 use crate::site::tables::PAGES;

@@ -1,4 +1,4 @@
-//! The way to the account site and back.
+//! Addresses of the login: the redirect to the account site, and the local path it leads back to.
 
 use std::borrow::Cow;
 
@@ -100,7 +100,7 @@ pub struct AccountRedirect<'a> {
     pub redirect: &'a str,
     /// The tenant's LMS id.
     pub lms_id: &'a str,
-    /// The pair's code.
+    /// The app session's code.
     pub code: &'a str,
     /// A credential generated for this login (design section 5): it carries its time and its host,
     /// so it ages, and works at no call.

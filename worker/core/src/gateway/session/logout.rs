@@ -1,4 +1,4 @@
-//! What a visitor leaves of their cookies: a session, all of them, or nothing at all.
+//! Which cookies are cleared on signing out: the session's, all of them, or none.
 
 use super::cookie::{
     ACCESS_COOKIE, ASSISTANT_COOKIE, SCRIPTED_COOKIE, SIGNED_IN_COOKIE, readable_cookie,

@@ -1,4 +1,4 @@
-//! Whom a token belongs to, by the platform's word.
+//! `Person`: the owner of a token, read from the platform's response.
 
 use crate::text::json::Object;
 

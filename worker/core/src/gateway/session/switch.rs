@@ -1,4 +1,4 @@
-//! A login that would replace somebody else's session, kept until the visitor has said so.
+//! A login that would replace somebody else's session, held in a cookie until the visitor confirms it.
 //!
 //! The token stays out of addresses and of scripts' reach, in a cookie of ten minutes beside where
 //! the login was to lead; the name of whom it belongs to is readable, so that the page can ask.

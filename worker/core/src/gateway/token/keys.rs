@@ -10,7 +10,7 @@ use super::Key;
 
 /// One of the two keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
+pub enum KeyVersion {
     /// `APP_TOKEN_KEY`.
     Current,
     /// `APP_TOKEN_KEY_PREVIOUS`.
@@ -22,7 +22,7 @@ pub enum Which {
 pub struct Keys {
     current: Key,
     previous: Option<Key>,
-    taken: Cell<Which>,
+    taken: Cell<KeyVersion>,
 }
 
 impl Keys {
@@ -32,21 +32,21 @@ impl Keys {
         Self {
             current,
             previous,
-            taken: Cell::new(Which::Current),
+            taken: Cell::new(KeyVersion::Current),
         }
     }
 
     /// What to seal with.
     #[must_use]
-    pub const fn preferred(&self) -> Which {
+    pub const fn preferred(&self) -> KeyVersion {
         self.taken.get()
     }
 
     /// The key itself.
     #[must_use]
-    pub fn get(&self, which: Which) -> &Key {
+    pub fn get(&self, which: KeyVersion) -> &Key {
         match (which, &self.previous) {
-            (Which::Previous, Some(previous)) => previous,
+            (KeyVersion::Previous, Some(previous)) => previous,
             _ => &self.current,
         }
     }
@@ -58,22 +58,22 @@ impl Keys {
 
     /// What else to seal with, where one key was refused; none when no key is being changed.
     #[must_use]
-    pub fn other(&self, refused: Which) -> Option<Which> {
+    pub fn other(&self, refused: KeyVersion) -> Option<KeyVersion> {
         self.previous.as_ref().map(|_| match refused {
-            Which::Current => Which::Previous,
-            Which::Previous => Which::Current,
+            KeyVersion::Current => KeyVersion::Previous,
+            KeyVersion::Previous => KeyVersion::Current,
         })
     }
 
     /// Notes that the platform took this one. Whether that is news.
-    pub fn took(&self, which: Which) -> bool {
+    pub fn mark_accepted(&self, which: KeyVersion) -> bool {
         self.taken.replace(which) != which
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Keys, Which};
+    use super::{KeyVersion, Keys};
     use crate::gateway::token::Key;
 
     fn key(digit: &str) -> Key {
@@ -83,28 +83,28 @@ mod tests {
     #[test]
     fn the_key_that_the_platform_took_last_is_sealed_with() {
         let keys = Keys::new(key("a"), Some(key("b")));
-        assert_eq!(keys.preferred(), Which::Current);
-        assert_eq!(keys.other(Which::Current), Some(Which::Previous));
-        assert_eq!(keys.other(Which::Previous), Some(Which::Current));
+        assert_eq!(keys.preferred(), KeyVersion::Current);
+        assert_eq!(keys.other(KeyVersion::Current), Some(KeyVersion::Previous));
+        assert_eq!(keys.other(KeyVersion::Previous), Some(KeyVersion::Current));
         for (took, is_news) in [
-            (Which::Current, false),
-            (Which::Previous, true),
-            (Which::Previous, false),
-            (Which::Current, true),
+            (KeyVersion::Current, false),
+            (KeyVersion::Previous, true),
+            (KeyVersion::Previous, false),
+            (KeyVersion::Current, true),
         ] {
-            assert_eq!(keys.took(took), is_news, "{took:?}");
+            assert_eq!(keys.mark_accepted(took), is_news, "{took:?}");
             assert_eq!(keys.preferred(), took);
         }
-        assert_eq!(keys.get(Which::Current).0, key("a").0);
-        assert_eq!(keys.get(Which::Previous).0, key("b").0);
+        assert_eq!(keys.get(KeyVersion::Current).0, key("a").0);
+        assert_eq!(keys.get(KeyVersion::Previous).0, key("b").0);
         assert_eq!(keys.iter().count(), 2);
     }
 
     #[test]
     fn without_a_previous_key_there_is_no_other() {
         let keys = Keys::new(key("a"), None);
-        assert_eq!(keys.other(Which::Current), None);
-        assert_eq!(keys.get(Which::Previous).0, key("a").0);
+        assert_eq!(keys.other(KeyVersion::Current), None);
+        assert_eq!(keys.get(KeyVersion::Previous).0, key("a").0);
         assert_eq!(keys.iter().count(), 1);
     }
 }

@@ -1,15 +1,15 @@
-//! Why the platform answers 401 to a call that carried an app token: because of the token's pair, which is
-//! then made anew, or of the call itself (design section 5).
+//! Retry policy for a 401 of a call that carried an app token: the cause may be the app session, which
+//! is then made anew, or of the call itself (design section 5).
 //!
 //! The platform says no more than 401, so a tenant whose calls are refused for reasons of their own
-//! must not get a new pair for each: at most one a minute.
+//! must not get a new app session for each: at most one a minute.
 
 use crate::gateway::catalogue::Body;
 
-/// How long a tenant's pair is left alone after it was renewed because of a 401.
+/// How long a tenant's app session is left alone after it was renewed because of a 401.
 pub const PAUSE_MS: u64 = 60 * 1000;
 
-/// A pair that worked no longer ago than this is not suspected when the visitor's own token may
+/// An app session that worked no longer ago than this is not suspected when the visitor's own token may
 /// be what was refused.
 const TRUST_MS: u64 = 60 * 1000;
 
@@ -22,14 +22,14 @@ pub struct Sent {
     pub is_signed_in: bool,
 }
 
-/// What is known of the refused call and its pair.
+/// What is known of the refused call and its app session.
 #[derive(Clone, Copy, Debug)]
 pub struct Refusal {
-    /// Whether the refused pair is still the one that calls are made with.
+    /// Whether the refused app session is still the one that calls are made with.
     pub is_current: bool,
     /// The call.
     pub sent: Sent,
-    /// When the platform last took the pair, in Unix milliseconds: with another call, or when it was
+    /// When the platform last took the app session, in Unix milliseconds: with another call, or when it was
     /// made.
     pub worked_at_ms: u64,
 }
@@ -39,13 +39,13 @@ pub struct Refusal {
 pub enum Cause {
     /// It is the call's own: the visitor gets it.
     Call,
-    /// The pair has been replaced meanwhile: once more, with the one there is.
+    /// The app session has been replaced meanwhile: once more, with the one there is.
     Replaced,
-    /// The pair is no good: once more, with a new one.
-    Pair,
+    /// The app session is no good: once more, with a new one.
+    AppSession,
 }
 
-/// Judges a 401. `may_renew` is asked only where the pair is suspected, and says yes once every
+/// Judges a 401. `may_renew` is asked only where the app session is suspected, and says yes once every
 /// [`PAUSE_MS`].
 pub fn judge(refusal: &Refusal, may_renew: impl FnOnce() -> bool) -> Cause {
     let &Refusal {
@@ -59,30 +59,30 @@ pub fn judge(refusal: &Refusal, may_renew: impl FnOnce() -> bool) -> Cause {
         false => Cause::Replaced,
         true if worked_since || (sent.is_signed_in && worked_lately) => Cause::Call,
         true if !may_renew() => Cause::Call,
-        true => Cause::Pair,
+        true => Cause::AppSession,
     }
 }
 
-/// How often a call is made at most: with the pair in memory, with one that another isolate may have
+/// How often a call is made at most: with the app session in memory, with one that another isolate may have
 /// got meanwhile, and with a new one.
 const TRIES: u32 = 3;
 
-/// What to do with an answer to a call that carried the pair.
+/// What to do with an answer to a call that carried the app session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum RetryDecision {
     /// It is the visitor's.
     Give,
-    /// It is the visitor's; the next call has it better with a new pair.
+    /// It is the visitor's; the next call has it better with a new app session.
     GiveAndReplace,
     /// Once more, sealed with the other key.
     OtherKey,
-    /// Once more, if a better pair is to be had.
-    OtherPair,
+    /// Once more, if a better app session is to be had.
+    OtherSession,
 }
 
 /// The tries of one call.
 #[derive(Debug)]
-pub struct Tries {
+pub struct RetryState {
     left: u32,
     body: Body,
     is_other_key: bool,
@@ -93,13 +93,13 @@ pub struct Tries {
 pub struct TryResult {
     /// The answer's status.
     pub status: u16,
-    /// Whether a key is being changed: each pair is tried with both then.
+    /// Whether a key is being changed: each app session is tried with both then.
     pub has_other_key: bool,
-    /// Whether the pair has worked meanwhile, and so was sealed well.
+    /// Whether the app session has worked meanwhile, and so was sealed well.
     pub has_worked: bool,
 }
 
-impl Tries {
+impl RetryState {
     /// Those of a call with such a body: one that cannot be sent a second time is not.
     #[must_use]
     pub const fn of(body: Body) -> Self {
@@ -117,29 +117,31 @@ impl Tries {
     }
 
     /// What follows from the last one.
-    pub const fn next(&mut self, result: TryResult) -> Next {
+    pub const fn next(&mut self, result: TryResult) -> RetryDecision {
         if result.status != 401 {
-            return Next::Give;
+            return RetryDecision::Give;
         }
         let is_replayable = self.body.replayable();
         let is_sealed_well = result.has_worked || !result.has_other_key;
         if is_replayable && !self.is_other_key && !is_sealed_well {
             self.is_other_key = true;
-            return Next::OtherKey;
+            return RetryDecision::OtherKey;
         }
         self.is_other_key = false;
         self.left = self.left.saturating_sub(1);
         match self.left {
-            0 => Next::Give,
-            _ if is_replayable => Next::OtherPair,
-            _ => Next::GiveAndReplace,
+            0 => RetryDecision::Give,
+            _ if is_replayable => RetryDecision::OtherSession,
+            _ => RetryDecision::GiveAndReplace,
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Body, Cause, Next, PAUSE_MS, Refusal, Sent, Tries, TryResult, judge};
+    use super::{
+        Body, Cause, PAUSE_MS, Refusal, RetryDecision, RetryState, Sent, TryResult, judge,
+    };
     use crate::memory::{Bounds, Memory};
 
     #[test]
@@ -147,16 +149,16 @@ mod tests {
         let sent = 1_000_000;
         // Current, signed in, when it last worked, whether it may be renewed.
         let cases = [
-            (true, false, sent - 5, true, Cause::Pair),
-            (true, false, sent - 90_000, true, Cause::Pair),
+            (true, false, sent - 5, true, Cause::AppSession),
+            (true, false, sent - 90_000, true, Cause::AppSession),
             // It worked in the same millisecond: nobody knows which was first.
-            (true, false, sent, true, Cause::Pair),
+            (true, false, sent, true, Cause::AppSession),
             // Others use it successfully since.
             (true, false, sent + 1, true, Cause::Call),
             (true, true, sent + 1, true, Cause::Call),
-            // A visitor with a worthless session is nothing new; a pair that has long not worked is.
+            // A visitor with a worthless session is nothing new; an app session that has long not worked is.
             (true, true, sent - 59_999, true, Cause::Call),
-            (true, true, sent - 60_000, true, Cause::Pair),
+            (true, true, sent - 60_000, true, Cause::AppSession),
             // Renewed a moment ago.
             (true, false, sent - 5, false, Cause::Call),
             (true, true, sent - 90_000, false, Cause::Call),
@@ -181,23 +183,35 @@ mod tests {
 
     #[test]
     fn only_a_401_is_tried_again_and_not_for_ever() {
-        use Next::{Give, GiveAndReplace, OtherKey, OtherPair};
+        use RetryDecision::{Give, GiveAndReplace, OtherKey, OtherSession};
         for (body, has_other_key, has_worked, expected) in [
-            (Body::Json, false, false, &[OtherPair, OtherPair, Give][..]),
-            (Body::Json, false, true, &[OtherPair, OtherPair, Give]),
+            (
+                Body::Json,
+                false,
+                false,
+                &[OtherSession, OtherSession, Give][..],
+            ),
+            (Body::Json, false, true, &[OtherSession, OtherSession, Give]),
             // An upload is gone.
             (Body::Multipart, false, false, &[GiveAndReplace]),
             (Body::Multipart, true, false, &[GiveAndReplace]),
-            // A pair that has worked was sealed well.
-            (Body::None, true, true, &[OtherPair, OtherPair, Give]),
+            // An app session that has worked was sealed well.
+            (Body::None, true, true, &[OtherSession, OtherSession, Give]),
             (
                 Body::None,
                 true,
                 false,
-                &[OtherKey, OtherPair, OtherKey, OtherPair, OtherKey, Give],
+                &[
+                    OtherKey,
+                    OtherSession,
+                    OtherKey,
+                    OtherSession,
+                    OtherKey,
+                    Give,
+                ],
             ),
         ] {
-            let mut tries = Tries::of(body);
+            let mut tries = RetryState::of(body);
             for (made, expected) in expected.iter().enumerate() {
                 let result = TryResult {
                     status: 401,
@@ -215,7 +229,7 @@ mod tests {
                 has_other_key: true,
                 has_worked: false,
             };
-            assert_eq!(Tries::of(Body::Json).next(result), Give, "{status}");
+            assert_eq!(RetryState::of(Body::Json).next(result), Give, "{status}");
         }
     }
 
@@ -226,7 +240,7 @@ mod tests {
             bytes: 10_000,
         });
         let mut renewed = 0;
-        // A call a second for three minutes, each refused with whatever pair there is.
+        // A call a second for three minutes, each refused with whatever app session there is.
         for second in 0..180 {
             let now = second * 1000;
             let refusal = Refusal {
@@ -237,7 +251,7 @@ mod tests {
                 },
                 worked_at_ms: 0,
             };
-            if judge(&refusal, || memory.count("k", now, PAUSE_MS) == 1) == Cause::Pair {
+            if judge(&refusal, || memory.count("k", now, PAUSE_MS) == 1) == Cause::AppSession {
                 renewed += 1;
             }
         }

@@ -73,11 +73,11 @@ fn plaintexts_have_the_wires_key_order_and_no_spaces() {
         credential.plaintext(),
         r#"{"id":"alpha-web","secret":"s\"3","timestamp":1767225600000,"host":"alpha.example"}"#
     );
-    let pair = Pair {
+    let app_session = AppSession {
         code: String::from("c-1"),
         token: String::from("t/π"),
     };
-    assert_eq!(pair.plaintext(), r#"{"code":"c-1","token":"t/π"}"#);
+    assert_eq!(app_session.plaintext(), r#"{"code":"c-1","token":"t/π"}"#);
 }
 
 #[test]

@@ -1,7 +1,7 @@
-//! The upstream's answer: its status, its headers, its type.
+//! Rules for an upstream's response: status, headers, type.
 
 use crate::gateway::catalogue::Upstream;
-use crate::gateway::fault::Fault;
+use crate::gateway::error::Error;
 use crate::text::media_type;
 
 /// Headers of an upstream's answer that a browser is given. An allow-list: `link`, which has a browser
@@ -43,12 +43,12 @@ pub const fn status(upstream: u16) -> u16 {
 /// What the edge makes of an answer that it reads for itself: none where the status is that of a good
 /// one.
 #[must_use]
-pub const fn unreadable(status: u16) -> Option<Fault> {
+pub const fn error_for_status(status: u16) -> Option<Error> {
     match status {
         200..=299 => None,
-        404 | 410 => Some(Fault::NotFound),
-        400..=599 => Some(Fault::Upstream(status)),
-        _ => Some(Fault::BadGateway),
+        404 | 410 => Some(Error::NotFound),
+        400..=599 => Some(Error::Upstream(status)),
+        _ => Some(Error::BadGateway),
     }
 }
 
@@ -62,15 +62,15 @@ pub fn check(
     upstream: Upstream,
     upstream_status: u16,
     content_type: Option<&str>,
-) -> Result<(), Fault> {
+) -> Result<(), Error> {
     let fits = match upstream_status {
         400..=599 => content_type.is_some_and(media_type::is_json),
         _ => answer_type_fits(upstream, content_type),
     };
     match (status(upstream_status), fits) {
         (same, true) if same == upstream_status => Ok(()),
-        (same @ 400..=599, false) if same == upstream_status => Err(Fault::Upstream(same)),
-        _ => Err(Fault::BadGateway),
+        (same @ 400..=599, false) if same == upstream_status => Err(Error::Upstream(same)),
+        _ => Err(Error::BadGateway),
     }
 }
 
@@ -122,14 +122,14 @@ mod tests {
         for (status, expected) in [
             (200, None),
             (204, None),
-            (404, Some(Fault::NotFound)),
-            (410, Some(Fault::NotFound)),
-            (401, Some(Fault::Upstream(401))),
-            (503, Some(Fault::Upstream(503))),
-            (302, Some(Fault::BadGateway)),
-            (999, Some(Fault::BadGateway)),
+            (404, Some(Error::NotFound)),
+            (410, Some(Error::NotFound)),
+            (401, Some(Error::Upstream(401))),
+            (503, Some(Error::Upstream(503))),
+            (302, Some(Error::BadGateway)),
+            (999, Some(Error::BadGateway)),
         ] {
-            assert_eq!(unreadable(status), expected, "{status}");
+            assert_eq!(error_for_status(status), expected, "{status}");
         }
     }
 
@@ -154,17 +154,17 @@ mod tests {
             (Upstream::Services, 422, json, Ok(())),
             (Upstream::Services, 500, json, Ok(())),
             (Upstream::Assistant, 200, Some("text/plain"), Ok(())),
-            (Upstream::Services, 200, html, Err(Fault::BadGateway)),
-            (Upstream::Services, 302, json, Err(Fault::BadGateway)),
-            (Upstream::Services, 101, None, Err(Fault::BadGateway)),
-            (Upstream::Services, 999, json, Err(Fault::BadGateway)),
-            (Upstream::Services, 404, html, Err(Fault::Upstream(404))),
-            (Upstream::Services, 401, None, Err(Fault::Upstream(401))),
+            (Upstream::Services, 200, html, Err(Error::BadGateway)),
+            (Upstream::Services, 302, json, Err(Error::BadGateway)),
+            (Upstream::Services, 101, None, Err(Error::BadGateway)),
+            (Upstream::Services, 999, json, Err(Error::BadGateway)),
+            (Upstream::Services, 404, html, Err(Error::Upstream(404))),
+            (Upstream::Services, 401, None, Err(Error::Upstream(401))),
             (
                 Upstream::Assistant,
                 500,
                 Some("text/plain"),
-                Err(Fault::Upstream(500)),
+                Err(Error::Upstream(500)),
             ),
         ];
         for (host, upstream, content_type, expected) in cases {

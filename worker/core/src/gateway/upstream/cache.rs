@@ -65,7 +65,7 @@ pub fn cacheable(call: &Call, visitor: Visitor) -> bool {
 
 /// What an upstream's answer says of being kept.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Wishes<'h> {
+pub struct CacheDirectives<'h> {
     /// `Cache-Control`
     pub cache_control: Option<&'h str>,
     /// `Vary`
@@ -78,7 +78,7 @@ pub struct Wishes<'h> {
 /// found to be good ([`is_good`]); for a call that is [`cacheable`]. What varies by anything is no answer
 /// to the next request (RFC 9111 section 4.1); all requests of the edge have the same headers otherwise.
 #[must_use]
-pub fn storable(status: u16, wishes: &Wishes<'_>) -> bool {
+pub fn storable(status: u16, wishes: &CacheDirectives<'_>) -> bool {
     let forbids = |directive: &str| {
         let name = directive.split('=').next().unwrap_or_default().trim();
         name.eq_ignore_ascii_case("no-store") || name.eq_ignore_ascii_case("private")
@@ -167,7 +167,7 @@ mod tests {
     #[test]
     fn an_upstream_may_forbid_to_keep() {
         for status in [201, 204, 206, 401, 404, 500, 502] {
-            assert!(!storable(status, &Wishes::default()), "{status}");
+            assert!(!storable(status, &CacheDirectives::default()), "{status}");
         }
         for (header, expected) in [
             (None, true),
@@ -180,9 +180,9 @@ mod tests {
             (Some("max-age=60 ,  PRIVATE"), false),
             (Some("private=\"set-cookie\", max-age=60"), false),
         ] {
-            let wishes = Wishes {
+            let wishes = CacheDirectives {
                 cache_control: header,
-                ..Wishes::default()
+                ..CacheDirectives::default()
             };
             assert_eq!(storable(200, &wishes), expected, "{header:?}");
         }
@@ -193,10 +193,10 @@ mod tests {
             (None, Some("a=b"), false),
             (None, Some(""), false),
         ] {
-            let wishes = Wishes {
+            let wishes = CacheDirectives {
                 vary,
                 set_cookie,
-                ..Wishes::default()
+                ..CacheDirectives::default()
             };
             assert_eq!(storable(200, &wishes), expected, "{vary:?} {set_cookie:?}");
         }

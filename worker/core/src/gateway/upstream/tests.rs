@@ -73,7 +73,7 @@ fn targets_stay_under_their_base() {
 
 #[test]
 fn bad_targets_blame_who_made_them() {
-    let status = |error| Fault::from(error).status();
+    let status = |error| Error::from(error).status();
     let statuses = [BadTarget::Base, BadTarget::Path, BadTarget::Query].map(status);
     assert_eq!(statuses, [503, 400, 400]);
 }
@@ -109,7 +109,7 @@ fn bodies_have_a_type_and_a_limit() {
             other => panic!("{other}"),
         };
         let checked = body.check(case.r#type.as_deref(), case.length.as_deref());
-        let status = checked.err().map(|fault| fault.status());
+        let status = checked.err().map(|error| error.status());
         assert_eq!(
             status, case.status,
             "{} {:?} {:?}",

@@ -8,11 +8,11 @@ const KEY: &str = "k";
 
 const POLICY: Policy = Policy {
     fresh_ms: 100,
-    shown_ms: 300,
+    stale_while_revalidate_ms: 300,
     wait_ms: 10,
     lease_ms: 15,
-    retry_stale_ms: 10,
-    retry_ms: 5,
+    stale_backoff_ms: 10,
+    backoff_ms: 5,
     ..HOST
 };
 
@@ -29,7 +29,7 @@ fn told(plan: &Plan<&str>) -> (String, Option<LeaseId>) {
         Plan::ShowAndLoad(value, id) => (format!("show {value} and load"), Some(*id)),
         Plan::Load(id) => ("load".to_owned(), Some(*id)),
         Plan::Wait => ("wait".to_owned(), None),
-        Plan::DoWithout => ("do without".to_owned(), None),
+        Plan::Unavailable => ("do without".to_owned(), None),
     }
 }
 
@@ -64,9 +64,11 @@ fn check(steps: &[(u64, Step)]) {
             }
             Keep(lease, value) => {
                 let loaded = Loaded::now(&POLICY, Rc::new(*value), value.len(), *now);
-                memory.keep_loaded(KEY, leases[*lease], loaded);
+                memory.insert_loaded(KEY, leases[*lease], loaded);
             }
-            KeepStale(value, as_of) => memory.keep_stale(KEY, Rc::new(*value), value.len(), *as_of),
+            KeepStale(value, as_of) => {
+                memory.insert_stale(KEY, Rc::new(*value), value.len(), *as_of);
+            }
             Fail(lease) => memory.fail(KEY, leases[*lease], *now),
             Release(lease) => memory.release(KEY, leases[*lease]),
             Anew => leases.push(memory.lease_anew(KEY, &POLICY, *now)),
@@ -176,7 +178,7 @@ fn who_has_waited_is_given_what_came_meanwhile_however_short_it_is_fresh() {
         as_of_ms: 0,
         fresh_until_ms: 0,
     };
-    memory.keep_loaded(KEY, id, loaded);
+    memory.insert_loaded(KEY, id, loaded);
     memory.release(KEY, id);
     let after = memory.moment();
     // In the same millisecond.
@@ -249,7 +251,7 @@ fn a_lease_at_the_end_of_time_does_not_overflow() {
 #[test]
 fn a_value_of_another_type_is_none() {
     let mut memory = memory();
-    memory.keep(KEY, Rc::new(1_u8), 1, 100);
+    memory.insert(KEY, Rc::new(1_u8), 1, 100);
     let since = memory.moment();
     let plan = memory.plan::<u16>(KEY, &POLICY, since, 0);
     assert!(matches!(plan, Plan::Load(_)));

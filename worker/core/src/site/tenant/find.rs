@@ -35,9 +35,9 @@ pub struct Published {
 
 /// The tenant of a request.
 #[derive(Debug, Clone)]
-pub struct Found {
-    /// The tenant, of the table or published.
-    pub tenant: Arc<Tenant>,
+pub struct ResolvedTenant {
+    /// Its row, of the table or published.
+    pub row: Arc<Tenant>,
     /// The revision of a published row, which may change while the worker lives; none for a row of the
     /// table.
     pub revision: Option<u64>,
@@ -51,15 +51,15 @@ pub struct Found {
 impl Tenants {
     /// The tenant of a host and a path. Takes the same time however many tenants there are.
     #[must_use]
-    pub fn find(&self, host: &Host, path: &str) -> Found {
+    pub fn find(&self, host: &Host, path: &str) -> ResolvedTenant {
         let (place, rule) = self.by_host(host);
-        Found::new(self.tenant(place), rule, path)
+        ResolvedTenant::new(self.tenant(place), rule, path)
     }
 
     /// The tenant of a path alone, where there is no host.
     #[must_use]
-    pub fn find_default(&self, path: &str) -> Found {
-        Found::new(self.tenant(self.default), HostRule::Default, path)
+    pub fn find_default(&self, path: &str) -> ResolvedTenant {
+        ResolvedTenant::new(self.tenant(self.default), HostRule::Default, path)
     }
 
     /// The place of a host's row.
@@ -85,11 +85,11 @@ impl Tenants {
     }
 }
 
-impl Found {
+impl ResolvedTenant {
     /// Whether no rule has found the host: the default tenant stands in for one that nobody has. Such a
     /// site has no login, and counts no visits.
     #[must_use]
-    pub fn has_no_host(&self) -> bool {
+    pub fn is_fallback_tenant(&self) -> bool {
         self.rule == HostRule::Default
     }
 
@@ -104,10 +104,10 @@ impl Found {
 
     /// A tenant of the table that a rule has found, at a path.
     #[must_use]
-    pub fn new(tenant: Arc<Tenant>, rule: HostRule, path: &str) -> Self {
-        let pesilat = tenant.pesilat.is_some() && after_pesilat(path).is_some();
+    pub fn new(row: Arc<Tenant>, rule: HostRule, path: &str) -> Self {
+        let pesilat = row.pesilat.is_some() && after_pesilat(path).is_some();
         Self {
-            tenant,
+            row,
             revision: None,
             rule,
             pesilat,
@@ -119,20 +119,20 @@ impl Found {
     #[must_use]
     pub fn domain(&self) -> &str {
         self.special()
-            .map_or(&self.tenant.domain, |special| &special.domain)
+            .map_or(&self.row.domain, |special| &special.domain)
     }
 
     /// The name of what belongs to this tenant under this domain, in memory as in KV.
     #[must_use]
     pub fn key(&self, kind: &str) -> String {
-        site_key(kind, &self.tenant.key, self.domain())
+        site_key(kind, &self.row.key, self.domain())
     }
 
     /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.
     #[must_use]
     pub fn headers(&self) -> Headers {
         vec![
-            ("x-tenant", self.tenant.key.to_string()),
+            ("x-tenant", self.row.key.to_string()),
             ("x-tenant-source", self.source_label().to_owned()),
         ]
     }
@@ -142,7 +142,7 @@ impl Found {
     pub fn layout(&self) -> &str {
         self.special()
             .and_then(|special| special.layout.as_deref())
-            .unwrap_or(&self.tenant.layout)
+            .unwrap_or(&self.row.layout)
     }
 
     /// Whether the path rule switches the layout: then the special landing is what the visitor
@@ -180,11 +180,11 @@ impl Found {
     /// Whether search engines may list what is shown here.
     #[must_use]
     pub fn may_index(&self) -> bool {
-        !self.tenant.developer && matches!(self.rule, HostRule::Host | HostRule::Wildcard)
+        !self.row.developer && matches!(self.rule, HostRule::Host | HostRule::Wildcard)
     }
 
     fn special(&self) -> Option<&Pesilat> {
-        self.tenant.pesilat.as_ref().filter(|_| self.pesilat)
+        self.row.pesilat.as_ref().filter(|_| self.pesilat)
     }
 }
 

@@ -1,4 +1,4 @@
-//! A row of the table, as the rest of the edge sees it.
+//! `Tenant`: a row of the table.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! The table, and what it is looked up by.
+//! `Tenants`: the table with its lookups.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};

@@ -38,7 +38,7 @@ fn tenants_are_found_as_the_shared_cases_say() {
         let told = json!({
             "host": case["host"],
             "path": case["path"],
-            "tenant": found.tenant.key,
+            "tenant": found.row.key,
             "source": found.source_label(),
             "domain": found.domain(),
             "layout": found.layout(),
@@ -55,10 +55,10 @@ fn the_real_table_has_no_problems_and_every_tenant_answers() {
     assert!(tenants.iter().any(|tenant| tenant.developer));
     for tenant in tenants.iter() {
         let found = tenants.find(&Host::parse(&tenant.domain).unwrap(), "/");
-        assert_eq!(found.tenant.key, tenant.key);
+        assert_eq!(found.row.key, tenant.key);
         assert_eq!(found.may_index(), !tenant.developer);
         let preview = Host::parse(&format!("{}.localhost:8787", tenant.key)).unwrap();
-        assert_eq!(tenants.find(&preview, "/").tenant.key, tenant.key);
+        assert_eq!(tenants.find(&preview, "/").row.key, tenant.key);
     }
 }
 
@@ -93,7 +93,7 @@ fn layouts_and_page_sets() {
     assert_eq!(demo("class").title, None);
     assert_eq!(
         (
-            &*tenants.find_default("/").tenant.key,
+            &*tenants.find_default("/").row.key,
             tenants.default_layout()
         ),
         ("alpha", "alpha")
@@ -140,6 +140,6 @@ fn a_host_that_nobody_has_may_be_shown_nothing() {
         ("nobody.example", true),
     ] {
         let found = TENANTS.find(&Host::parse(host).unwrap(), "/");
-        assert_eq!(found.has_no_host(), has_none, "{host}");
+        assert_eq!(found.is_fallback_tenant(), has_none, "{host}");
     }
 }

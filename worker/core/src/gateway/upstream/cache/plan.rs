@@ -1,4 +1,5 @@
-//! What a kept answer of a given age is good for, and what those are given who wait for another's call.
+//! Cache policy of public responses: what a cached response of a given age may be used for, and what
+//! those get who wait for another's call.
 
 use super::CacheStatus;
 use crate::memory::policy::ANSWER;

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::memory::{Bounds, Memory, Region};
 use crate::site::tables::{PAGES, TENANTS};
-use crate::site::tenant::{Found, Host, HostRule, PageWords, Tenant};
+use crate::site::tenant::{Host, HostRule, PageWords, ResolvedTenant, Tenant};
 
 const HOST: &str = "baru.example";
 
@@ -258,7 +258,7 @@ fn hosts_are_visitors_to_make_up_until_somebody_has_one() {
     assert_eq!(&*published.tenant.key, "baru");
     for owner in [Owner::Tenant(published), Owner::Nobody] {
         let is_there = owner.tenant().is_some();
-        sites.keep(&key, Rc::new(owner), 0, 0);
+        sites.insert(&key, Rc::new(owner), 0, 0);
         // What was known last holds while the store fails, so that it is not left to visitors.
         assert_eq!(policy(&mut sites, &key).region, Region::Sites, "{is_there}");
     }
@@ -318,7 +318,7 @@ fn a_row_that_changes_has_another_revision() {
     let revision = |change: &Value| {
         let row = checked(&with(change)).published();
         let owner = owner(&row, HOST, &TENANTS).unwrap();
-        Found::published(&owner, HostRule::Host, "/").revision
+        ResolvedTenant::published(&owner, HostRule::Host, "/").revision
     };
     let first = revision(&json!({}));
     assert_ne!(revision(&json!({ "tagline": "Lain" })), first);

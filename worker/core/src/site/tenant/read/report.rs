@@ -1,4 +1,4 @@
-//! Telling what is wrong in `tenants.json`.
+//! Problems of `tenants.json`, as they are printed.
 
 use std::fmt::{self, Display};
 

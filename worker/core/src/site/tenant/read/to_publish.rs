@@ -144,5 +144,5 @@ fn beside_the_table(tenant: &Tenant, tenants: &Tenants, report: &mut Report<'_>)
 fn owner(host: &str, tenants: &Tenants) -> Option<Text> {
     let found = tenants.find(&Host::parse(host).ok()?, "/");
     let is_owned = matches!(found.rule, HostRule::Host | HostRule::Wildcard);
-    is_owned.then(|| found.tenant.key.clone())
+    is_owned.then(|| found.row.key.clone())
 }

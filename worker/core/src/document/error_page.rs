@@ -1,8 +1,8 @@
-//! What a navigation is shown when something failed and the app itself cannot be had: no tenant, no
-//! settings, no template. It names no brand, needs no script and no other file.
+//! The page for an error where the app itself cannot be had: no tenant, no settings, no template. It
+//! names no brand, needs no script and no other file.
 
 use super::security::hash;
-use crate::gateway::fault::Fault;
+use crate::gateway::error::Error;
 use crate::text::escape;
 use crate::text::header::Headers;
 
@@ -12,15 +12,15 @@ const STYLE: &str = "body{margin:0;display:grid;min-height:100vh;place-content:c
 
 /// The page, with the texts of spec section 2.
 #[must_use]
-pub fn html(fault: &Fault) -> String {
-    let (title, message) = match fault {
-        Fault::NotFound => (
+pub fn html(error: &Error) -> String {
+    let (title, message) = match error {
+        Error::NotFound => (
             "Oops.. Maaf halaman tidak ditemukan",
             "Alamatnya mungkin sudah berubah atau salah ketik.",
         ),
-        fault => (
+        error => (
             "Opps.. Maaf terjadi kesalahan pada website",
-            fault.message(),
+            error.message(),
         ),
     };
     let message = escape::html_text(message);
@@ -59,17 +59,17 @@ mod tests {
 
     #[test]
     fn the_page_says_what_the_fault_says() {
-        for (fault, title, text) in [
-            (Fault::NotFound, "Oops..", "salah ketik"),
-            (Fault::BadGateway, "Opps..", Fault::BadGateway.message()),
-            (Fault::Internal, "Opps..", Fault::Internal.message()),
+        for (error, title, text) in [
+            (Error::NotFound, "Oops..", "salah ketik"),
+            (Error::BadGateway, "Opps..", Error::BadGateway.message()),
+            (Error::Internal, "Opps..", Error::Internal.message()),
         ] {
-            let page = html(&fault);
+            let page = html(&error);
             assert!(page.contains(title) && page.contains(text), "{page}");
             assert!(page.contains("href=\"/\""), "{page}");
         }
         let style = format!("style-src {};", hash(STYLE));
         assert!(headers()[0].1.contains(&style));
-        assert!(html(&Fault::NotFound).contains(&format!("<style>{STYLE}</style>")));
+        assert!(html(&Error::NotFound).contains(&format!("<style>{STYLE}</style>")));
     }
 }

@@ -1,5 +1,5 @@
-//! The platform's cache, as the place where pictures lie that took something to have: fetched and
-//! resized ones, and drawn ones whose drawing takes long.
+//! Pictures in the platform's cache, those that took something to have: fetched and resized ones, and
+//! drawn ones whose drawing takes long.
 
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ pub async fn look_up(key: &str) -> Option<web_sys::Response> {
 }
 
 /// Keeps a picture of that type, behind the answer.
-pub fn keep_later(context: &RequestContext, key: String, kind: &str, bytes: &JsValue) {
+pub fn cache_later(context: &RequestContext, key: String, kind: &str, bytes: &JsValue) {
     let headers = [("content-type", kind), ("cache-control", KEPT_CONTROL)];
     let kept = response::with_body(200, &headers, bytes);
     let trace = Rc::clone(&context.trace);

@@ -1,4 +1,5 @@
-//! What can go wrong at the edge, and how it is said to a person (design section 6).
+//! `Error`: everything that can go wrong at the edge, with its status and its message for a person
+//! (design section 6).
 //!
 //! Every error answer of the gateway has one shape, whoever broke:
 //! `{"status":false,"message":<Indonesian sentence>,"statusCode":<number>,"data":null}`.
@@ -30,7 +31,7 @@ pub enum BadRequestReason {
 
 /// An error the edge answers with; operators read its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum Error {
     /// 400: the request itself is wrong.
     #[error("BadRequest")]
     BadRequest(BadRequestReason),
@@ -84,7 +85,7 @@ pub enum Fault {
     Upstream(u16),
 }
 
-impl Fault {
+impl Error {
     /// The HTTP status.
     #[must_use]
     pub const fn status(&self) -> u16 {
@@ -151,7 +152,7 @@ impl Fault {
     /// The answer's body, as JSON text with the platform's fields in their order.
     #[must_use]
     pub fn json(&self) -> String {
-        json::written(&FaultBody {
+        json::written(&ErrorBody {
             status: false,
             message: self.message(),
             status_code: self.status(),
@@ -162,7 +163,7 @@ impl Fault {
 
 /// What every answer of the platform's has, in its order.
 #[derive(Serialize)]
-struct FaultBody {
+struct ErrorBody {
     status: bool,
     message: &'static str,
     #[serde(rename = "statusCode")]
@@ -173,14 +174,14 @@ struct FaultBody {
 /// What an upstream's status says to a person; a refusal there has other reasons than one here.
 const fn upstream_message(status: u16) -> &'static str {
     match status {
-        401 => Fault::Unauthorized.message(),
+        401 => Error::Unauthorized.message(),
         403 => "Anda tidak memiliki akses ke data ini.",
-        404 | 410 => Fault::NotFound.message(),
-        413 => Fault::TooLarge.message(),
+        404 | 410 => Error::NotFound.message(),
+        413 => Error::TooLarge.message(),
         429 => "Permintaan terlalu sering. Tunggu sebentar, lalu coba lagi.",
         400..=499 => "Permintaan tidak dapat diproses. Periksa kembali isian Anda.",
-        504 => Fault::Timeout.message(),
-        _ => Fault::BadGateway.message(),
+        504 => Error::Timeout.message(),
+        _ => Error::BadGateway.message(),
     }
 }
 
@@ -205,46 +206,46 @@ mod tests {
     #[test]
     fn every_fault_has_its_status_a_sentence_and_the_one_shape() {
         let allow = Methods::default().and(&["GET", "PUT"]);
-        let faults = [
-            (Fault::BadRequest(BadRequestReason::Address), 400),
-            (Fault::BadRequest(BadRequestReason::Query), 400),
-            (Fault::BadRequest(BadRequestReason::Body), 400),
-            (Fault::BadRequest(BadRequestReason::EmptyQuestion), 400),
-            (Fault::BadRequest(BadRequestReason::LongQuestion), 400),
-            (Fault::BadRequest(BadRequestReason::Conversation), 400),
-            (Fault::Unauthorized, 401),
-            (Fault::Forbidden, 403),
-            (Fault::NotPermitted, 403),
-            (Fault::NotFound, 404),
-            (Fault::MethodNotAllowed { allow }, 405),
-            (Fault::TooLarge, 413),
-            (Fault::UnsupportedMedia, 415),
-            (Fault::TooMany { retry_after: 60 }, 429),
-            (Fault::Internal, 500),
-            (Fault::Interrupted, 500),
-            (Fault::BadGateway, 502),
-            (Fault::Unavailable, 503),
-            (Fault::Timeout, 504),
-            (Fault::Upstream(401), 401),
-            (Fault::Upstream(403), 403),
-            (Fault::Upstream(418), 418),
-            (Fault::Upstream(500), 500),
+        let errors = [
+            (Error::BadRequest(BadRequestReason::Address), 400),
+            (Error::BadRequest(BadRequestReason::Query), 400),
+            (Error::BadRequest(BadRequestReason::Body), 400),
+            (Error::BadRequest(BadRequestReason::EmptyQuestion), 400),
+            (Error::BadRequest(BadRequestReason::LongQuestion), 400),
+            (Error::BadRequest(BadRequestReason::Conversation), 400),
+            (Error::Unauthorized, 401),
+            (Error::Forbidden, 403),
+            (Error::NotPermitted, 403),
+            (Error::NotFound, 404),
+            (Error::MethodNotAllowed { allow }, 405),
+            (Error::TooLarge, 413),
+            (Error::UnsupportedMedia, 415),
+            (Error::TooMany { retry_after: 60 }, 429),
+            (Error::Internal, 500),
+            (Error::Interrupted, 500),
+            (Error::BadGateway, 502),
+            (Error::Unavailable, 503),
+            (Error::Timeout, 504),
+            (Error::Upstream(401), 401),
+            (Error::Upstream(403), 403),
+            (Error::Upstream(418), 418),
+            (Error::Upstream(500), 500),
         ];
-        for (fault, status) in faults {
-            let body: Value = serde_json::from_str(&fault.json()).unwrap();
+        for (error, status) in errors {
+            let body: Value = serde_json::from_str(&error.json()).unwrap();
             assert_eq!(
                 body,
-                json!({"status": false, "message": fault.message(), "statusCode": status, "data": null})
+                json!({"status": false, "message": error.message(), "statusCode": status, "data": null})
             );
-            assert_eq!(fault.status(), status);
-            assert!(fault.message().ends_with('.'), "{fault:?}");
+            assert_eq!(error.status(), status);
+            assert!(error.message().ends_with('.'), "{error:?}");
         }
     }
 
     #[test]
     fn who_has_changed_something_is_told_that_it_may_be_done() {
         assert!(
-            Fault::Interrupted
+            Error::Interrupted
                 .message()
                 .contains("mungkin sudah diproses")
         );
@@ -253,12 +254,12 @@ mod tests {
     #[test]
     fn headers_http_asks_for() {
         let allow = Methods::default().and(&["GET", "PUT"]);
-        let fault = Fault::MethodNotAllowed { allow };
-        assert_eq!(fault.header(), Some(("allow", String::from("GET, PUT"))));
-        let fault = Fault::TooMany { retry_after: 60 };
-        assert_eq!(fault.header(), Some(("retry-after", String::from("60"))));
+        let error = Error::MethodNotAllowed { allow };
+        assert_eq!(error.header(), Some(("allow", String::from("GET, PUT"))));
+        let error = Error::TooMany { retry_after: 60 };
+        assert_eq!(error.header(), Some(("retry-after", String::from("60"))));
         let retry = Some(("retry-after", String::from("30")));
-        assert_eq!(Fault::Unavailable.header(), retry);
-        assert_eq!(Fault::NotFound.header(), None);
+        assert_eq!(Error::Unavailable.header(), retry);
+        assert_eq!(Error::NotFound.header(), None);
     }
 }

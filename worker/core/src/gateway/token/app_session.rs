@@ -1,23 +1,23 @@
-//! The pair of code and token a tenant is handed for its credential: how long it is good for,
-//! and how it is kept in KV (design section 5).
+//! `AppSession`: the code and token that a tenant gets for its credential: how long it is valid, and
+//! how it is kept in KV (design section 5).
 
 use serde::Serialize;
 
 use crate::text::json::{self, Object};
 
-/// How long a pair is used: 23 hours.
-pub const PAIR_LIFETIME_MS: u64 = 23 * 60 * 60 * 1000;
+/// How long an app session is used: 23 hours.
+pub const APP_SESSION_LIFETIME_MS: u64 = 23 * 60 * 60 * 1000;
 
-/// How long before its end a pair is renewed in the background: 30 minutes.
-pub const PAIR_RENEWAL_MS: u64 = 30 * 60 * 1000;
+/// How long before its end an app session is renewed in the background: 30 minutes.
+pub const APP_SESSION_RENEWAL_MS: u64 = 30 * 60 * 1000;
 
 /// How far in the future a minting time may lie before it is taken for garbage: machines'
 /// clocks differ by seconds, not minutes.
 const CLOCK_SKEW_MS: u64 = 60 * 1000;
 
-/// A minted pair. Its `Debug` never shows it, since it must not reach a log.
+/// A minted app session. Its `Debug` never shows it, since it must not reach a log.
 #[derive(Clone, PartialEq, Eq, Serialize)]
-pub struct Pair {
+pub struct AppSession {
     /// The session's code.
     pub code: String,
     /// The session's token.
@@ -32,9 +32,9 @@ struct StoredPair<'p> {
     minted_at: u64,
 }
 
-/// What to do with a pair of a given age.
+/// What to do with an app session of a given age.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PairState {
+pub enum AppSessionState {
     /// Use it.
     Fresh,
     /// Use it, and get a new one in the background.
@@ -43,14 +43,14 @@ pub enum PairState {
     Expired,
 }
 
-impl Pair {
+impl AppSession {
     /// `{"code":…,"token":…}`, ready to be sealed.
     #[must_use]
     pub fn plaintext(&self) -> String {
         json::written(self)
     }
 
-    /// Reads the pair out of the answer of `v1/authorizer/token/generate`: `data.code` and
+    /// Reads the app session out of the answer of `v1/authorizer/token/generate`: `data.code` and
     /// `data.token`, both non-empty strings; `None` for anything else.
     #[must_use]
     pub fn from_answer(text: &str) -> Option<Self> {
@@ -68,7 +68,7 @@ impl Pair {
     }
 
     /// Reads the form kept in KV, with its minting time. Garbage is `None`, so that it costs one
-    /// new pair and nothing else.
+    /// new app session and nothing else.
     #[must_use]
     pub fn from_stored(text: &str) -> Option<(Self, u64)> {
         let stored = Object::of(text, &["code", "token", "mintedAt"])?;
@@ -84,22 +84,24 @@ impl Pair {
     }
 }
 
-impl std::fmt::Debug for Pair {
+impl std::fmt::Debug for AppSession {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.write_str("Pair(redacted)")
+        formatter.write_str("AppSession(redacted)")
     }
 }
 
-/// Judges a pair by its age. One minted in the future, by more than clocks differ, is expired.
+/// Judges an app session by its age. One minted in the future, by more than clocks differ, is expired.
 #[must_use]
-pub const fn pair_state(minted_at_ms: u64, now_ms: u64) -> PairState {
+pub const fn app_session_state(minted_at_ms: u64, now_ms: u64) -> AppSessionState {
     if minted_at_ms > now_ms.saturating_add(CLOCK_SKEW_MS) {
-        return PairState::Expired;
+        return AppSessionState::Expired;
     }
     match now_ms.saturating_sub(minted_at_ms) {
-        age if age >= PAIR_LIFETIME_MS => PairState::Expired,
-        age if age >= PAIR_LIFETIME_MS - PAIR_RENEWAL_MS => PairState::RenewInBackground,
-        _ => PairState::Fresh,
+        age if age >= APP_SESSION_LIFETIME_MS => AppSessionState::Expired,
+        age if age >= APP_SESSION_LIFETIME_MS - APP_SESSION_RENEWAL_MS => {
+            AppSessionState::RenewInBackground
+        }
+        _ => AppSessionState::Fresh,
     }
 }
 
@@ -112,33 +114,42 @@ mod tests {
         let minted = 1_767_225_600_000;
         let minute = 60_000;
         let cases = [
-            (minted, PairState::Fresh),
-            (minted - minute, PairState::Fresh),
-            (minted - minute - 1, PairState::Expired),
-            (minted + (22 * 60 + 30) * minute - 1, PairState::Fresh),
+            (minted, AppSessionState::Fresh),
+            (minted - minute, AppSessionState::Fresh),
+            (minted - minute - 1, AppSessionState::Expired),
+            (minted + (22 * 60 + 30) * minute - 1, AppSessionState::Fresh),
             (
                 minted + (22 * 60 + 30) * minute,
-                PairState::RenewInBackground,
+                AppSessionState::RenewInBackground,
             ),
-            (minted + 23 * 60 * minute - 1, PairState::RenewInBackground),
-            (minted + 23 * 60 * minute, PairState::Expired),
-            (u64::MAX, PairState::Expired),
+            (
+                minted + 23 * 60 * minute - 1,
+                AppSessionState::RenewInBackground,
+            ),
+            (minted + 23 * 60 * minute, AppSessionState::Expired),
+            (u64::MAX, AppSessionState::Expired),
         ];
         for (now, state) in cases {
-            assert_eq!(pair_state(minted, now), state, "{now}");
+            assert_eq!(app_session_state(minted, now), state, "{now}");
         }
-        assert_eq!(pair_state(u64::MAX, minted), PairState::Expired);
+        assert_eq!(
+            app_session_state(u64::MAX, minted),
+            AppSessionState::Expired
+        );
     }
 
     #[test]
     fn storage_round_trip_and_garbage() {
-        let pair = Pair {
+        let app_session = AppSession {
             code: String::from("c"),
             token: String::from("t"),
         };
-        let stored = pair.to_stored(5);
-        assert_eq!(Pair::from_stored(&stored), Some((pair.clone(), 5)));
-        assert_eq!(format!("{pair:?}"), "Pair(redacted)");
+        let stored = app_session.to_stored(5);
+        assert_eq!(
+            AppSession::from_stored(&stored),
+            Some((app_session.clone(), 5))
+        );
+        assert_eq!(format!("{app_session:?}"), "AppSession(redacted)");
         for garbage in [
             "",
             "null",
@@ -150,18 +161,18 @@ mod tests {
             r#"{"code":"","token":"t","mintedAt":5}"#,
             r#"{"code":"c","token":7,"mintedAt":5}"#,
         ] {
-            assert_eq!(Pair::from_stored(garbage), None, "{garbage}");
+            assert_eq!(AppSession::from_stored(garbage), None, "{garbage}");
         }
     }
 
     #[test]
     fn answers() {
-        let pair = Pair {
+        let app_session = AppSession {
             code: String::from("c"),
             token: String::from("t"),
         };
         let answer = r#"{"status":true,"data":{"token":"t","code":"c","expires":1}}"#;
-        assert_eq!(Pair::from_answer(answer), Some(pair));
+        assert_eq!(AppSession::from_answer(answer), Some(app_session));
         for bad in [
             "",
             "<html>",
@@ -169,7 +180,7 @@ mod tests {
             r#"{"data":null}"#,
             r#"{"data":{"token":"t"}}"#,
         ] {
-            assert_eq!(Pair::from_answer(bad), None, "{bad}");
+            assert_eq!(AppSession::from_answer(bad), None, "{bad}");
         }
     }
 }

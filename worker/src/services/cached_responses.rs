@@ -1,5 +1,5 @@
-//! The platform's cache, as the place where public answers lie: looked up, filled and emptied, and
-//! done without whenever it fails or hangs.
+//! Public responses in the platform's cache: looked up, inserted and deleted, and done without whenever
+//! it fails or hangs.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ const STORED_AT: &str = "x-stored-at";
 /// What is read of an answer that is to be kept.
 pub const COPY: Limits = Limits {
     bytes: READ_LIMIT,
-    silence: stream::PATIENCE,
+    silence: stream::TIMEOUT,
     whole: Duration::from_mins(1),
 };
 

@@ -1,14 +1,14 @@
-//! The door of the gateway (design section 6): everything a visitor's call must fulfil before a
-//! limit is counted, a body is read or an upstream hears of it.
+//! Guard of the gateway (design section 6): everything that a visitor's call must fulfil before a limit
+//! is counted, a body is read or an upstream hears of it.
 
 use crate::gateway::catalogue::{self, Body, Call, CallError, Matched};
-use crate::gateway::fault::{BadRequestReason, Fault};
+use crate::gateway::error::{BadRequestReason, Error};
 use crate::gateway::upstream::credentials::Credentials;
 use crate::request_head::{Header, RequestHead};
 
 /// A call that was let in.
 #[derive(Debug)]
-pub struct Admitted {
+pub struct ApiRequest {
     /// The row.
     pub call: &'static Call,
     /// The path to ask the upstream for.
@@ -19,26 +19,26 @@ pub struct Admitted {
 
 /// Lets a call in, or says why not. `sessions` are the visitor's, the rest of the credentials is not
 /// looked at; `lms_key` is the tenant's own `{lmsKey}`. What the call is comes before who asks for it, so that a
-/// visitor who is sent to sign in does not find the door closed for another reason afterwards.
+/// visitor who is sent to sign in does not be refused for another reason afterwards.
 ///
 /// # Errors
-/// [`Fault::NotFound`] for no call or another tenant's key, [`Fault::MethodNotAllowed`],
-/// [`Fault::Forbidden`] for a call of effect that does not come from the site's own pages,
-/// [`Fault::UnsupportedMedia`], [`Fault::TooLarge`], [`Fault::BadRequest`],
-/// [`Fault::Unauthorized`] without the session the call needs.
-pub fn admit(
+/// [`Error::NotFound`] for no call or another tenant's key, [`Error::MethodNotAllowed`],
+/// [`Error::Forbidden`] for a call of effect that does not come from the site's own pages,
+/// [`Error::UnsupportedMedia`], [`Error::TooLarge`], [`Error::BadRequest`],
+/// [`Error::Unauthorized`] without the session the call needs.
+pub fn authorize(
     head: &RequestHead,
     called: &Result<Matched, CallError>,
     sessions: &Credentials<'_>,
     lms_key: &str,
-) -> Result<Admitted, Fault> {
+) -> Result<ApiRequest, Error> {
     let Matched { call, params, path } = called.as_ref().map_err(|error| *error)?;
     let foreign = |(name, value): &(&str, String)| *name == "lmsKey" && value != lms_key;
     if params.iter().any(foreign) {
-        return Err(Fault::NotFound);
+        return Err(Error::NotFound);
     }
     if call.changes_state() && !head.is_same_origin() {
-        return Err(Fault::Forbidden);
+        return Err(Error::Forbidden);
     }
     let header = |header| head.header(header);
     let (kind, length) = (header(Header::ContentType), header(Header::ContentLength));
@@ -48,12 +48,12 @@ pub fn admit(
     // What was posted says it in its body.
     let said = if is_posted { "" } else { &head.query };
     let query = catalogue::kept_query(call, said)
-        .map_err(|_| Fault::BadRequest(BadRequestReason::Query))?;
+        .map_err(|_| Error::BadRequest(BadRequestReason::Query))?;
     if !sessions.suffice_for(call) {
-        return Err(Fault::Unauthorized);
+        return Err(Error::Unauthorized);
     }
     let path = path.clone();
-    Ok(Admitted { call, path, query })
+    Ok(ApiRequest { call, path, query })
 }
 
 #[cfg(test)]
@@ -79,7 +79,7 @@ mod tests {
     }
 
     impl Visit<'_> {
-        fn admitted(&self) -> Result<Admitted, Fault> {
+        fn admitted(&self) -> Result<ApiRequest, Error> {
             let headers = [
                 ("origin", self.origin),
                 ("sec-fetch-site", self.sec_fetch_site),
@@ -96,7 +96,7 @@ mod tests {
                 access_token: self.access_token,
                 ..Credentials::default()
             };
-            admit(&head, &called, &sessions, "alpha")
+            authorize(&head, &called, &sessions, "alpha")
         }
     }
 
@@ -151,7 +151,7 @@ mod tests {
         for (visit, expected) in cases {
             let status = match visit.admitted() {
                 Ok(_) => 200,
-                Err(fault) => fault.status(),
+                Err(error) => error.status(),
             };
             let Visit {
                 method,

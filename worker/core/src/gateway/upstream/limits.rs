@@ -1,14 +1,14 @@
-//! Checks on the visitor's request before an upstream hears of it.
+//! Rate limits and request ids: whom a limit counts, and the id that a request is logged under.
 
 use std::net::{IpAddr, Ipv6Addr};
 
-use crate::gateway::fault::Fault;
+use crate::gateway::error::Error;
 
 /// How long a visitor waits after too many requests: the period of the rate-limit bindings.
 pub const RETRY_AFTER_SECONDS: u32 = 60;
 
 /// What a visitor over a limit is told.
-pub const TOO_MANY: Fault = Fault::TooMany {
+pub const TOO_MANY: Error = Error::TooMany {
     retry_after: RETRY_AFTER_SECONDS,
 };
 

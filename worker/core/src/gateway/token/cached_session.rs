@@ -1,48 +1,48 @@
-//! The pair that an isolate remembers: whether it serves, who gets a new one, and what becomes of it
-//! when the platform refuses it (design section 5).
+//! App session in isolate memory: whether it is still valid, who renews it, and what becomes of it when
+//! the platform refuses it (design section 5).
 
 use std::cell::Cell;
 use std::ops::Deref;
 use std::rc::Rc;
 
 use super::refusal::{self, Cause, Refusal, Sent};
-use super::{Pair, PairState, pair_state};
+use super::{AppSession, AppSessionState, app_session_state};
 use crate::memory::Memory;
 use crate::memory::lease::Loaded;
 use crate::memory::policy::APP_TOKEN;
 
-/// How long a pair that worked is taken for good without another call.
+/// How long an app session that worked is taken for good without another call.
 const PROVEN_MS: u64 = 60_000;
 
-/// A pair in this isolate's memory; it is used as the pair it is.
+/// An app session in this isolate's memory; it is used as the app session it is.
 #[derive(Debug)]
-pub struct KeptPair {
-    pair: Pair,
+pub struct CachedSession {
+    app_session: AppSession,
     minted_at_ms: u64,
     /// When the platform last took it.
     worked_at_ms: Cell<u64>,
 }
 
-impl Deref for KeptPair {
-    type Target = Pair;
+impl Deref for CachedSession {
+    type Target = AppSession;
 
-    fn deref(&self) -> &Pair {
-        &self.pair
+    fn deref(&self) -> &AppSession {
+        &self.app_session
     }
 }
 
-impl KeptPair {
-    /// A pair that the platform gave then, which is to say that it took it.
+impl CachedSession {
+    /// An app session that the platform gave then, which is to say that it took it.
     #[must_use]
-    pub const fn new(pair: Pair, minted_at_ms: u64) -> Self {
+    pub const fn new(app_session: AppSession, minted_at_ms: u64) -> Self {
         Self {
-            pair,
+            app_session,
             minted_at_ms,
             worked_at_ms: Cell::new(minted_at_ms),
         }
     }
 
-    /// Notes that a call with the pair succeeded.
+    /// Notes that a call with the app session succeeded.
     pub fn worked(&self, now_ms: u64) {
         self.worked_at_ms.set(now_ms);
     }
@@ -54,7 +54,7 @@ impl KeptPair {
     }
 
     /// Whether the platform has taken it so lately that a login may lead away with it: who comes to the
-    /// account site with a pair that is refused cannot go on from there.
+    /// account site with an app session that is refused cannot go on from there.
     #[must_use]
     pub const fn is_proven(&self, now_ms: u64) -> bool {
         now_ms.saturating_sub(self.worked_at_ms.get()) < PROVEN_MS
@@ -63,10 +63,10 @@ impl KeptPair {
     /// Whether the platform still takes it, for all that its age says.
     #[must_use]
     pub fn serves(&self, now_ms: u64) -> bool {
-        self.state(now_ms) != PairState::Expired
+        self.state(now_ms) != AppSessionState::Expired
     }
 
-    /// The pair as it is remembered: until it is time to renew it.
+    /// The app session as it is remembered: until it is time to renew it.
     #[must_use]
     pub fn loaded(self) -> Loaded<Self> {
         Loaded {
@@ -77,40 +77,40 @@ impl KeptPair {
         }
     }
 
-    const fn state(&self, now_ms: u64) -> PairState {
-        pair_state(self.minted_at_ms, now_ms)
+    const fn state(&self, now_ms: u64) -> AppSessionState {
+        app_session_state(self.minted_at_ms, now_ms)
     }
 }
 
-/// The pair that the store holds, which another isolate may have got, if it serves in place of `old`:
+/// The app session that the store holds, which another isolate may have got, if it serves in place of `old`:
 /// a good one, and a younger one.
 #[must_use]
-pub fn from_store(stored: &str, old: Option<&KeptPair>, now_ms: u64) -> Option<KeptPair> {
-    let (pair, minted_at_ms) = Pair::from_stored(stored)?;
-    let kept = KeptPair::new(pair, minted_at_ms);
+pub fn from_store(stored: &str, old: Option<&CachedSession>, now_ms: u64) -> Option<CachedSession> {
+    let (app_session, minted_at_ms) = AppSession::from_stored(stored)?;
+    let kept = CachedSession::new(app_session, minted_at_ms);
     let is_younger = old.is_none_or(|old| kept.minted_at_ms > old.minted_at_ms);
     (is_younger && kept.serves(now_ms)).then_some(kept)
 }
 
-/// Why a call was refused that was sent with `refused`. Where it is the pair, nobody else uses it from now
+/// Why a call was refused that was sent with `refused`. Where it is the app session, nobody else uses it from now
 /// on, and whoever hears so renews it. Under `renewal_key` it is counted how often that is done.
 pub fn cause(
     memory: &mut Memory,
     (key, renewal_key): (&str, &str),
-    refused: &KeptPair,
+    refused: &CachedSession,
     sent: Sent,
     now_ms: u64,
 ) -> Cause {
-    let current: Option<Rc<KeptPair>> = memory.get(key);
+    let current: Option<Rc<CachedSession>> = memory.get(key);
     let refusal = Refusal {
-        is_current: current.is_some_and(|current| current.pair == refused.pair),
+        is_current: current.is_some_and(|current| current.app_session == refused.app_session),
         sent,
         worked_at_ms: refused.worked_at_ms.get(),
     };
     let cause = refusal::judge(&refusal, || {
         memory.count(renewal_key, now_ms, refusal::PAUSE_MS) == 1
     });
-    if cause == Cause::Pair {
+    if cause == Cause::AppSession {
         memory.forget(key);
     }
     cause
@@ -119,7 +119,7 @@ pub fn cause(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gateway::token::{PAIR_LIFETIME_MS, PAIR_RENEWAL_MS};
+    use crate::gateway::token::{APP_SESSION_LIFETIME_MS, APP_SESSION_RENEWAL_MS};
     use crate::memory::Bounds;
     use crate::memory::lease::Plan;
 
@@ -130,51 +130,54 @@ mod tests {
     const MINUTE: u64 = 60_000;
     const KEYS: (&str, &str) = ("k", "renewal");
 
-    fn made(code: &str, minted_at_ms: u64) -> KeptPair {
+    fn made(code: &str, minted_at_ms: u64) -> CachedSession {
         let (code, token) = (code.to_owned(), "t".to_owned());
-        KeptPair::new(Pair { code, token }, minted_at_ms)
+        CachedSession::new(AppSession { code, token }, minted_at_ms)
     }
 
-    /// Remembers a pair, as its load does.
-    fn keep(memory: &mut Memory, kept: KeptPair, now_ms: u64) -> Rc<KeptPair> {
+    /// Remembers an app session, as its load does.
+    fn keep(memory: &mut Memory, kept: CachedSession, now_ms: u64) -> Rc<CachedSession> {
         let id = memory.lease_anew("k", &APP_TOKEN, now_ms);
         let loaded = kept.loaded();
         let kept = Rc::clone(&loaded.value);
-        memory.keep_loaded("k", id, loaded);
+        memory.insert_loaded("k", id, loaded);
         memory.release("k", id);
         kept
     }
 
     fn told(memory: &mut Memory, now_ms: u64) -> String {
         let since = memory.moment();
-        match memory.plan::<KeptPair>("k", &APP_TOKEN, since, now_ms) {
+        match memory.plan::<CachedSession>("k", &APP_TOKEN, since, now_ms) {
             Plan::Show(kept) => ["show ", &kept.code].concat(),
             Plan::ShowAndLoad(kept, _) => ["show and load ", &kept.code].concat(),
             Plan::Load(_) => "load".to_owned(),
             Plan::Wait => "wait".to_owned(),
-            Plan::DoWithout => "do without".to_owned(),
+            Plan::Unavailable => "do without".to_owned(),
         }
     }
 
     #[test]
     fn a_pair_is_proven_for_a_minute_after_it_worked() {
-        let pair = made("a", MINUTE);
+        let app_session = made("a", MINUTE);
         for (now, expected) in [
             (0, true),
             (MINUTE, true),
             (2 * MINUTE - 1, true),
             (2 * MINUTE, false),
         ] {
-            assert_eq!(pair.is_proven(now), expected, "{now}");
+            assert_eq!(app_session.is_proven(now), expected, "{now}");
         }
-        pair.worked(5 * MINUTE);
-        assert!(pair.is_proven(6 * MINUTE - 1) && !pair.is_proven(6 * MINUTE));
+        app_session.worked(5 * MINUTE);
+        assert!(app_session.is_proven(6 * MINUTE - 1) && !app_session.is_proven(6 * MINUTE));
     }
 
     #[test]
     fn a_pair_serves_while_one_request_renews_it() {
-        assert_eq!(APP_TOKEN.fresh_ms, PAIR_LIFETIME_MS - PAIR_RENEWAL_MS);
-        assert_eq!(APP_TOKEN.shown_ms, PAIR_LIFETIME_MS);
+        assert_eq!(
+            APP_TOKEN.fresh_ms,
+            APP_SESSION_LIFETIME_MS - APP_SESSION_RENEWAL_MS
+        );
+        assert_eq!(APP_TOKEN.stale_while_revalidate_ms, APP_SESSION_LIFETIME_MS);
         let mut memory = Memory::new(BOUNDS);
         let kept = keep(&mut memory, made("a", 0), 0);
         let mut look = |minutes, ms| told(&mut memory, minutes * MINUTE + ms);
@@ -207,7 +210,7 @@ mod tests {
             assert_eq!(taken, is_taken_for_old, "{text}");
         }
         let ended = stored("b", 11 * MINUTE);
-        assert!(from_store(&ended, None, 11 * MINUTE + PAIR_LIFETIME_MS).is_none());
+        assert!(from_store(&ended, None, 11 * MINUTE + APP_SESSION_LIFETIME_MS).is_none());
     }
 
     #[test]
@@ -223,9 +226,12 @@ mod tests {
         kept.worked(5 * MINUTE);
         assert_eq!(cause(&mut memory, 4 * MINUTE, 5 * MINUTE), Cause::Call);
         assert!(kept.has_worked_since(4 * MINUTE) && !kept.has_worked_since(5 * MINUTE));
-        // It is the pair's, which is gone.
-        assert_eq!(cause(&mut memory, 6 * MINUTE, 6 * MINUTE), Cause::Pair);
-        assert!(memory.get::<KeptPair>("k").is_none());
+        // It is the app session's, which is gone.
+        assert_eq!(
+            cause(&mut memory, 6 * MINUTE, 6 * MINUTE),
+            Cause::AppSession
+        );
+        assert!(memory.get::<CachedSession>("k").is_none());
         // A second one that was refused with it finds it replaced.
         assert_eq!(cause(&mut memory, 6 * MINUTE, 6 * MINUTE), Cause::Replaced);
         // The new one is refused as well: once a minute is enough.

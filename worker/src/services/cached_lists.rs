@@ -1,4 +1,4 @@
-//! The items that the platform lists, by which sitemaps and searches know a site's pages.
+//! Items of the platform's lists, for sitemaps and searches.
 //!
 //! Lists are read page by page behind the answers, through the edge's cache, and what they hold is
 //! remembered: a visitor waits only where nothing is known yet, and is told what has come by then.
@@ -40,10 +40,7 @@ pub fn so_far(context: &RequestContext) -> Vec<Rc<KnownItems>> {
 }
 
 fn findable(context: &RequestContext) -> Vec<&'static Page> {
-    listed::findable(
-        &context.pages().collect::<Vec<_>>(),
-        &context.tenant().tenant,
-    )
+    listed::findable(&context.pages().collect::<Vec<_>>(), &context.tenant().row)
 }
 
 fn lists(context: &RequestContext) -> Vec<List> {
@@ -71,7 +68,7 @@ async fn read(context: RequestContext, list: List, lease: Lease) {
     while let Some(number) = reading.next_page() {
         reading.take(list_page(&context, &list, number).await);
         if let Some(so_far) = reading.so_far() {
-            lease.keep_stale(Rc::new(so_far.clone()), so_far.bytes(), 0);
+            lease.insert_stale(Rc::new(so_far.clone()), so_far.bytes(), 0);
         }
     }
     if reading.is_cut {
@@ -84,7 +81,7 @@ async fn read(context: RequestContext, list: List, lease: Lease) {
     match reading.whole() {
         Some(items) => {
             let bytes = items.bytes();
-            lease.keep(Rc::new(items), bytes);
+            lease.insert(Rc::new(items), bytes);
         }
         None => lease.fail(),
     }
