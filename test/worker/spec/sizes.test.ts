@@ -23,7 +23,7 @@ const largest = inject('modules')
 
 test.each([
   // What is loaded at each start of an isolate.
-  { what: 'the worker', of: isWorker, mostKiB: 418 },
+  { what: 'the worker', of: isWorker, mostKiB: 421 },
   { what: 'the code that draws pictures', of: isDrawing, mostKiB: 32 },
   { what: 'the code that draws share images', of: isSharing, mostKiB: 8 },
   // One of them is loaded with the first share image of a brand.

@@ -3,6 +3,8 @@
 use std::any::Any;
 use std::rc::Rc;
 
+use lru::LruCache;
+
 use super::Bounds;
 
 /// What a slot costs beside its value and its key, in bytes.
@@ -43,69 +45,48 @@ pub struct Slot {
     pub failure: Option<Failure>,
 }
 
-/// The slots, in the order of their last use: a list that runs through their places. One is found by
-/// halving, which takes as long as a hash table's digest of the key and a fraction of its code.
+/// The slots, in the order of their last use.
 pub struct Slots {
     bounds: Bounds,
     bytes: usize,
-    /// The places in use, sorted by key.
-    sorted: Vec<usize>,
-    places: Vec<Place>,
-    free: Vec<usize>,
-    newest: usize,
-    oldest: usize,
+    entries: LruCache<String, Entry>,
 }
 
-struct Place {
-    key: String,
+struct Entry {
     slot: Slot,
+    /// About how many bytes it takes, with its key.
     cost: usize,
-    /// The places used right after and right before this one.
-    newer: usize,
-    older: usize,
 }
-
-/// The index of no place.
-const NONE: usize = usize::MAX;
 
 impl Slots {
     pub fn new(bounds: Bounds) -> Self {
         Self {
             bounds,
             bytes: 0,
-            sorted: Vec::new(),
-            places: Vec::new(),
-            free: Vec::new(),
-            newest: NONE,
-            oldest: NONE,
+            // It is bounded by bytes as well, which the crate does not know.
+            entries: LruCache::unbounded(),
         }
     }
 
     /// How many there are, and about how many bytes they take.
     pub fn size(&self) -> (usize, usize) {
-        (self.sorted.len(), self.bytes)
+        (self.entries.len(), self.bytes)
     }
 
     /// A slot, without using it.
     pub fn peek(&self, key: &str) -> Option<&Slot> {
-        Some(&self.places.get(self.find(key)?)?.slot)
+        Some(&self.entries.peek(key)?.slot)
     }
 
     /// A slot that is being used.
     pub fn used(&mut self, key: &str) -> Option<&mut Slot> {
-        let index = self.find(key)?;
-        if index != self.newest {
-            self.unlink(index);
-            self.link(index);
-        }
-        Some(&mut self.places.get_mut(index)?.slot)
+        Some(&mut self.entries.get_mut(key)?.slot)
     }
 
     /// The same, made where there is none.
     pub fn made(&mut self, key: &str) -> Option<&mut Slot> {
-        if let Err(rank) = self.rank(key) {
-            self.add(key, rank);
-            self.shrink();
+        if !self.entries.contains(key) {
+            self.insert(key, Slot::default(), 0);
         }
         self.used(key)
     }
@@ -113,111 +94,37 @@ impl Slots {
     /// Puts a value of about `bytes` bytes in. None where it is larger than all the room there is;
     /// then the slot goes.
     pub fn put(&mut self, key: &str, value: Rc<dyn Any>, bytes: usize) -> Option<&mut Slot> {
-        let cost = cost(key, bytes);
-        if cost > self.bounds.bytes {
-            self.remove(key);
+        let mut slot = self.take(key).map(|(slot, _)| slot).unwrap_or_default();
+        if cost(key, bytes) > self.bounds.bytes {
             return None;
         }
-        self.made(key)?.value = Some(value);
-        let place = self.places.get_mut(self.newest)?;
-        self.bytes = self.bytes - place.cost + cost;
-        place.cost = cost;
-        self.shrink();
+        slot.value = Some(value);
+        self.insert(key, slot, bytes);
         self.used(key)
     }
 
     pub fn remove(&mut self, key: &str) {
-        if let Some(index) = self.find(key) {
-            self.clear(index);
-        }
+        self.take(key);
     }
 
     /// Takes a slot out, with the bytes of its value.
     pub fn take(&mut self, key: &str) -> Option<(Slot, usize)> {
-        let index = self.find(key)?;
-        let place = self.places.get_mut(index)?;
-        let taken = (std::mem::take(&mut place.slot), place.cost - cost(key, 0));
-        self.clear(index);
-        Some(taken)
+        let Entry { slot, cost: taken } = self.entries.pop(key)?;
+        self.bytes -= taken;
+        Some((slot, taken - cost(key, 0)))
     }
 
-    /// Where a key stands among all, or would stand.
-    fn rank(&self, key: &str) -> Result<usize, usize> {
-        let key_at = |index: usize| self.places.get(index).map(|place| place.key.as_str());
-        self.sorted
-            .binary_search_by(|index| key_at(*index).cmp(&Some(key)))
-    }
-
-    fn find(&self, key: &str) -> Option<usize> {
-        self.sorted.get(self.rank(key).ok()?).copied()
-    }
-
-    fn add(&mut self, key: &str, rank: usize) {
-        let place = Place {
-            key: key.to_owned(),
-            slot: Slot::default(),
-            cost: cost(key, 0),
-            newer: NONE,
-            older: NONE,
-        };
-        self.bytes += place.cost;
-        let index = self.free.pop().unwrap_or(self.places.len());
-        match self.places.get_mut(index) {
-            Some(unused) => *unused = place,
-            None => self.places.push(place),
-        }
-        self.sorted.insert(rank, index);
-        self.link(index);
-    }
-
-    fn shrink(&mut self) {
+    /// Inserts a slot that is not there, and removes the oldest ones until all are within bounds.
+    fn insert(&mut self, key: &str, slot: Slot, bytes: usize) {
+        let cost = cost(key, bytes);
+        self.bytes += cost;
+        self.entries.put(key.to_owned(), Entry { slot, cost });
         let Bounds { slots, bytes } = self.bounds;
-        while (self.sorted.len() > slots || self.bytes > bytes) && self.oldest != NONE {
-            self.clear(self.oldest);
-        }
-    }
-
-    fn clear(&mut self, index: usize) {
-        self.unlink(index);
-        let Some(place) = self.places.get(index) else {
-            return;
-        };
-        if let Ok(rank) = self.rank(&place.key) {
-            self.sorted.remove(rank);
-        }
-        if let Some(place) = self.places.get_mut(index) {
-            self.bytes -= place.cost;
-            (place.key, place.slot) = Default::default();
-        }
-        self.free.push(index);
-    }
-
-    /// Makes a place that stands in no order the newest.
-    fn link(&mut self, index: usize) {
-        let older = self.newest;
-        if let Some(place) = self.places.get_mut(index) {
-            (place.older, place.newer) = (older, NONE);
-        }
-        match self.places.get_mut(older) {
-            Some(place) => place.newer = index,
-            None => self.oldest = index,
-        }
-        self.newest = index;
-    }
-
-    /// Takes a place out of the order.
-    fn unlink(&mut self, index: usize) {
-        let Some(place) = self.places.get(index) else {
-            return;
-        };
-        let (older, newer) = (place.older, place.newer);
-        match self.places.get_mut(older) {
-            Some(place) => place.newer = newer,
-            None => self.oldest = newer,
-        }
-        match self.places.get_mut(newer) {
-            Some(place) => place.older = older,
-            None => self.newest = older,
+        while self.entries.len() > slots || self.bytes > bytes {
+            let Some((_, oldest)) = self.entries.pop_lru() else {
+                break;
+            };
+            self.bytes -= oldest.cost;
         }
     }
 }

@@ -1,43 +1,22 @@
 //! Dates as upstreams send them (ISO 8601) and as feeds (RFC 822) and calendars (RFC 5545) want them. They
 //! are read by the rules of the app (`app/core/wib.ts`): `test/cases/dates.json` holds both to them.
 
-const MONTHS: [(&str, u32); 12] = [
-    ("Jan", 31),
-    ("Feb", 29),
-    ("Mar", 31),
-    ("Apr", 30),
-    ("May", 31),
-    ("Jun", 30),
-    ("Jul", 31),
-    ("Aug", 31),
-    ("Sep", 30),
-    ("Oct", 31),
-    ("Nov", 30),
-    ("Dec", 31),
-];
-const WEEKDAYS: [&str; 7] = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+use std::str::FromStr;
+
+use time::macros::offset;
+use time::{Month, OffsetDateTime, PrimitiveDateTime, Time, UtcOffset};
 
 /// A date, and a time of day with its offset where one was given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::document) struct Date {
-    year: u32,
-    month: u32,
-    day: u32,
-    time: Option<Time>,
+    day: time::Date,
+    time: Option<(Time, UtcOffset)>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Time {
-    hour: u32,
-    minute: u32,
-    second: u32,
-    /// How far its zone is ahead of UTC, in seconds: as far as WIB where none was written.
-    ahead: i64,
-}
+/// Western Indonesian Time; all year, without summer time.
+const WIB: UtcOffset = offset!(+7);
 
-/// How far Western Indonesian Time is ahead of UTC, in seconds; all year, without summer time.
-const WIB: i64 = 7 * 3_600;
-
+/// A day, in seconds.
 const DAY: i64 = 86_400;
 
 /// A point in time, or a whole day. As the app reads it (`app/core/wib.ts`): a time without a zone is told
@@ -53,30 +32,34 @@ pub(in crate::document) struct Moment {
 impl Moment {
     /// As calendars write a moment, in UTC.
     pub(in crate::document) fn utc(self) -> String {
-        let second = self.at.rem_euclid(DAY);
-        let (hour, minute) = (second / 3_600, second / 60 % 60);
-        let day = compact_day(self.at.div_euclid(DAY));
-        format!("{day}T{hour:02}{minute:02}{:02}Z", second % 60)
+        let moment = utc(self.at);
+        format!(
+            "{}T{}Z",
+            compact_day(moment.date()),
+            clock(moment.time(), "")
+        )
     }
 
     /// As calendars write the day in WIB that is so many days later.
     pub(in crate::document) fn day(self, later: i64) -> String {
-        compact_day((self.at + WIB).div_euclid(DAY) + later)
+        compact_day(utc(in_wib(self.at) + later * DAY).date())
     }
 }
 
-/// Days since 1970 as `YYYYMMDD`: years begin in March, so that a leap day ends one, and 400 of them
-/// repeat.
-fn compact_day(days: i64) -> String {
-    let days = days + 719_468;
-    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let day = day - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year + era * 400 + i64::from(month < 3);
-    format!("{year:04}{month:02}{day:02}")
+/// A moment in UTC; the last one that there is for one after the year 9999.
+fn utc(at: i64) -> OffsetDateTime {
+    OffsetDateTime::from_unix_timestamp(at).unwrap_or(PrimitiveDateTime::MAX.assume_utc())
+}
+
+/// Unix seconds as a clock in WIB counts them.
+fn in_wib(at: i64) -> i64 {
+    at + i64::from(WIB.whole_seconds())
+}
+
+/// A day as `YYYYMMDD`.
+fn compact_day(day: time::Date) -> String {
+    let (year, month, day) = day.to_calendar_date();
+    format!("{year:04}{:02}{day:02}", u8::from(month))
 }
 
 impl Date {
@@ -84,66 +67,49 @@ impl Date {
     /// `±hh[:mm]` or `±hhmm`, also after blanks; WIB where it is left out.
     pub(in crate::document) fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
-        let (date, time) = match text.split_at_checked(10)? {
-            (date, "") => (date, None),
-            (date, time) => (
-                date,
-                Some(Time::parse(time.strip_prefix(['T', 't', ' '])?)?),
-            ),
+        let (day, time) = match text.split_at_checked(10)? {
+            (day, "") => (day, None),
+            (day, time) => (day, Some(time.strip_prefix(['T', 't', ' '])?)),
         };
-        let mut parts = date.split('-');
-        let (year, month, day) = (
-            number(parts.next()?, 4)?,
-            number(parts.next()?, 2)?,
-            number(parts.next()?, 2)?,
-        );
-        let (_, days) = MONTHS.get(usize::try_from(month.checked_sub(1)?).ok()?)?;
-        let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-        let last = if month == 2 && !is_leap { 28 } else { *days };
-        let is_whole = parts.next().is_none() && year > 0 && (1..=last).contains(&day);
-        is_whole.then_some(Self {
-            year,
-            month,
-            day,
-            time,
-        })
+        let mut parts = day.split('-');
+        let year: u16 = number(parts.next()?, 4)?;
+        let month: u8 = number(parts.next()?, 2)?;
+        let day = number(parts.next()?, 2)?;
+        let month = Month::try_from(month).ok()?;
+        let day = time::Date::from_calendar_date(year.into(), month, day).ok()?;
+        let is_whole = parts.next().is_none() && year > 0;
+        let time = time
+            .map(|text| parse_time(text).ok_or(()))
+            .transpose()
+            .ok()?;
+        is_whole.then_some(Self { day, time })
     }
 
     /// As sitemaps want it: W3C date and time format.
     pub(in crate::document) fn w3c(&self) -> String {
-        let date = format!("{:04}-{:02}-{:02}", self.year, self.month, self.day);
-        match &self.time {
+        let (year, month, day) = self.day.to_calendar_date();
+        let date = format!("{year:04}-{:02}-{day:02}", u8::from(month));
+        match self.time {
             None => date,
-            Some(time) if time.ahead == 0 => format!("{date}T{}Z", time.clock()),
-            Some(time) => format!("{date}T{}{}", time.clock(), offset(time.ahead, ":")),
+            Some((time, zone)) if zone.is_utc() => format!("{date}T{}Z", clock(time, ":")),
+            Some((time, zone)) => format!("{date}T{}{}", clock(time, ":"), offset(zone, ":")),
         }
     }
 
     /// As RSS 2.0 wants it: RFC 822 with a four-digit year.
     pub(in crate::document) fn rfc822(&self) -> String {
-        let weekday = WEEKDAYS.get(self.weekday()).copied().unwrap_or_default();
-        let month = usize::try_from(self.month - 1)
-            .ok()
-            .and_then(|month| MONTHS.get(month))
-            .map_or("", |(name, _)| name);
-        let (clock, ahead) = match &self.time {
-            None => ("00:00:00".to_owned(), WIB),
-            Some(time) => (time.clock(), time.ahead),
-        };
-        let offset = offset(ahead, "");
-        format!(
-            "{weekday}, {:02} {month} {} {clock} {offset}",
-            self.day, self.year
-        )
+        let (year, month, day) = self.day.to_calendar_date();
+        let weekday = self.day.weekday();
+        let (time, zone) = self.time.unwrap_or((Time::MIDNIGHT, WIB));
+        let (time, zone) = (clock(time, ":"), offset(zone, ""));
+        format!("{weekday:.3}, {day:02} {month:.3} {year} {time} {zone}")
     }
 
     /// The point in time in Unix seconds; of a day the moment at which it begins in WIB.
     pub(in crate::document) fn at(&self) -> i64 {
-        let (seconds, ahead) = match &self.time {
-            None => (0, WIB),
-            Some(time) => (time.seconds(), time.ahead),
-        };
-        self.days() * DAY + seconds - ahead
+        let (time, zone) = self.time.unwrap_or((Time::MIDNIGHT, WIB));
+        let moment = PrimitiveDateTime::new(self.day, time).assume_offset(zone);
+        moment.unix_timestamp()
     }
 
     /// When something begins and ends, both read together: midnight beside an hour is an hour too, so
@@ -165,72 +131,33 @@ impl Date {
 
     /// The point in time, or the day.
     pub(in crate::document) fn moment(&self) -> Moment {
-        let midnight = self.days() * DAY;
-        let Some(time) = &self.time else {
-            let (at, is_whole_day) = (midnight - WIB, true);
-            return Moment { at, is_whole_day };
+        let at = self.at();
+        let since_midnight = in_wib(at).rem_euclid(DAY);
+        let is_midnight = |(time, _)| time == Time::MIDNIGHT;
+        let is_whole_day = since_midnight == 0 || self.time.is_none_or(is_midnight);
+        let at = if is_whole_day {
+            at - since_midnight
+        } else {
+            at
         };
-        let (seconds, at) = (time.seconds(), self.at());
-        let is_whole_day = seconds == 0 || (at + WIB).rem_euclid(DAY) == 0;
-        let day = (at + WIB).div_euclid(DAY) * DAY - WIB;
-        let at = if is_whole_day { day } else { at };
         Moment { at, is_whole_day }
-    }
-
-    /// Days since 1970, counted in years that begin in March.
-    fn days(&self) -> i64 {
-        let (year, month) = (i64::from(self.year), i64::from(self.month));
-        let (year, month) = if month < 3 {
-            (year - 1, month + 9)
-        } else {
-            (year, month - 3)
-        };
-        let leap_days = year / 4 - year / 100 + year / 400;
-        year * 365 + leap_days + (153 * month + 2) / 5 + i64::from(self.day) - 1 - 719_468
-    }
-
-    /// The day of the week, Sunday being 0 (Zeller's congruence).
-    fn weekday(&self) -> usize {
-        let (year, month) = if self.month < 3 {
-            (self.year - 1, self.month + 12)
-        } else {
-            (self.year, self.month)
-        };
-        let saturday_based =
-            self.day + 13 * (month + 1) / 5 + year + year / 4 + year / 400 - year / 100;
-        usize::try_from((saturday_based + 6) % 7).unwrap_or_default()
     }
 }
 
-impl Time {
-    fn parse(text: &str) -> Option<Self> {
-        let zone_at = text.find(['Z', 'z', '+', '-']).unwrap_or(text.len());
-        let (clock, zone) = text.split_at_checked(zone_at)?;
-        let mut parts = clock.trim_end().split(':');
-        let (hour, minute) = (number(parts.next()?, 2)?, number(parts.next()?, 2)?);
-        let second = parts.next().map_or(Some(0), second)?;
-        let is_whole = parts.next().is_none() && hour < 24 && minute < 60 && second < 60;
-        let ahead = ahead(zone)?;
-        is_whole.then_some(Self {
-            hour,
-            minute,
-            second,
-            ahead,
-        })
-    }
-
-    fn clock(&self) -> String {
-        format!("{:02}:{:02}:{:02}", self.hour, self.minute, self.second)
-    }
-
-    /// Since midnight.
-    fn seconds(&self) -> i64 {
-        i64::from((self.hour * 60 + self.minute) * 60 + self.second)
-    }
+/// Reads a time of day with its zone.
+fn parse_time(text: &str) -> Option<(Time, UtcOffset)> {
+    let zone_at = text.find(['Z', 'z', '+', '-']).unwrap_or(text.len());
+    let (clock, zone) = text.split_at_checked(zone_at)?;
+    let mut parts = clock.trim_end().split(':');
+    let (hour, minute) = (number(parts.next()?, 2)?, number(parts.next()?, 2)?);
+    let second = parts.next().map_or(Some(0), second)?;
+    let time = Time::from_hms(hour, minute, second).ok()?;
+    let zone = parse_zone(zone)?;
+    parts.next().is_none().then_some((time, zone))
 }
 
 /// The second of `ss`, `ss.fff` or `ss,fff`; the fraction is cut off.
-fn second(text: &str) -> Option<u32> {
+fn second(text: &str) -> Option<u8> {
     let Some((whole, fraction)) = text.split_once(['.', ',']) else {
         return number(text, 2);
     };
@@ -239,12 +166,11 @@ fn second(text: &str) -> Option<u32> {
     is_fraction.then(|| number(whole, 2)).flatten()
 }
 
-/// How far a zone is ahead of UTC, in seconds; WIB where none is written, and none for what is no zone of
-/// the world.
-fn ahead(zone: &str) -> Option<i64> {
+/// A zone; WIB where none is written, and none for what is no zone of the world.
+fn parse_zone(zone: &str) -> Option<UtcOffset> {
     match zone {
         "" => return Some(WIB),
-        "Z" | "z" => return Some(0),
+        "Z" | "z" => return Some(UtcOffset::UTC),
         _ => {}
     }
     let digits = zone.strip_prefix(['+', '-'])?;
@@ -253,20 +179,30 @@ fn ahead(zone: &str) -> Option<i64> {
         "" if digits.len() == 2 => 0,
         minutes => number(minutes, 2)?,
     };
-    let hours = number(hours, 2)?;
-    let ahead = i64::from(hours * 60 + minutes) * 60;
-    let ahead = if zone.starts_with('-') { -ahead } else { ahead };
-    (hours <= 14 && minutes < 60).then_some(ahead)
+    let hours: i8 = number(hours, 2)?;
+    let (hours, minutes) = match zone.starts_with('-') {
+        _ if hours > 14 => return None,
+        true => (-hours, -minutes),
+        false => (hours, minutes),
+    };
+    UtcOffset::from_hms(hours, minutes, 0).ok()
 }
 
-/// A zone so far ahead of UTC, such as `+07:00`.
-fn offset(ahead: i64, separator: &str) -> String {
-    let (sign, minutes) = (if ahead < 0 { '-' } else { '+' }, ahead.abs() / 60);
-    format!("{sign}{:02}{separator}{:02}", minutes / 60, minutes % 60)
+/// A time of day to its second.
+fn clock(time: Time, separator: &str) -> String {
+    let (hour, minute, second) = time.as_hms();
+    format!("{hour:02}{separator}{minute:02}{separator}{second:02}")
+}
+
+/// A zone, such as `+07:00`.
+fn offset(zone: UtcOffset, separator: &str) -> String {
+    let (hours, minutes, _) = zone.as_hms();
+    let sign = if zone.is_negative() { '-' } else { '+' };
+    format!("{sign}{:02}{separator}{:02}", hours.abs(), minutes.abs())
 }
 
 /// A number of exactly so many digits; `parse` alone would take a sign.
-fn number(text: &str, digits: usize) -> Option<u32> {
+fn number<N: FromStr>(text: &str, digits: usize) -> Option<N> {
     let is_plain = text.len() == digits && text.bytes().all(|byte| byte.is_ascii_digit());
     is_plain.then(|| text.parse().ok()).flatten()
 }
@@ -297,5 +233,12 @@ mod tests {
                 assert_eq!(told.as_deref(), case[name].as_str(), "{name} of {case}");
             }
         }
+    }
+
+    #[test]
+    fn what_lies_after_the_last_year_is_written_as_its_last_moment() {
+        let last = Date::parse("9999-12-31T23:00:00-07:00").unwrap();
+        assert_eq!(utc(&last), "99991231T235959Z");
+        assert_eq!(last.moment().day(1), "99991231");
     }
 }
