@@ -10,15 +10,18 @@ use std::future::Future;
 use std::rc::Rc;
 use std::time::Duration;
 
+use futures::FutureExt;
+use futures::future::LocalBoxFuture;
 use worker::Delay;
 
 use crate::context::RequestContext;
 use crate::platform::{clock, memory};
+use belajar_core::memory::Memory;
 use belajar_core::memory::lease::{LeaseId, Loaded, Plan, pause_ms};
 use belajar_core::memory::policy::Policy;
 
 /// What an asker has got.
-pub enum LoadOutcome<T, R> {
+pub enum LoadOutcome<T: ?Sized, R> {
     /// What is remembered: however old, where nothing better came in time.
     Known(Rc<T>),
     /// What the asker's own load has come to.
@@ -52,14 +55,33 @@ where
     R: 'static,
     F: Future<Output = R> + 'static,
 {
+    let begin = Box::new(|lease| begin(lease).boxed_local());
+    let outcome = load_any(context, key, policy, <dyn Any>::is::<T>, begin).await;
+    match outcome {
+        LoadOutcome::Known(value) => match value.downcast() {
+            Ok(value) => LoadOutcome::Known(value),
+            Err(_) => LoadOutcome::Nothing,
+        },
+        LoadOutcome::Made(made) => LoadOutcome::Made(made),
+        LoadOutcome::Nothing => LoadOutcome::Nothing,
+    }
+}
+
+/// The same for a value of any type, so that its code is compiled once and not for each.
+async fn load_any<R: 'static>(
+    context: &RequestContext,
+    key: &str,
+    policy: &'static Policy,
+    is_wanted: fn(&dyn Any) -> bool,
+    begin: Box<dyn FnOnce(Lease) -> LocalBoxFuture<'static, R> + '_>,
+) -> LoadOutcome<dyn Any, R> {
     let began_ms = clock::now_ms();
     let since = memory::in_region(policy.region, |memory| memory.moment());
     loop {
         let now_ms = clock::now_ms();
         let waited_ms = now_ms.saturating_sub(began_ms);
         let left_ms = policy.wait_ms.saturating_sub(waited_ms);
-        let plan =
-            |memory: &mut belajar_core::memory::Memory| memory.plan(key, policy, since, now_ms);
+        let plan = |memory: &mut Memory| memory.plan(key, policy, since, now_ms, is_wanted);
         match memory::in_region(policy.region, plan) {
             Plan::Show(value) => return LoadOutcome::Known(value),
             Plan::ShowAndLoad(value, id) => {
@@ -80,7 +102,9 @@ where
             Plan::Wait | Plan::Unavailable => break,
         }
     }
-    known(key, policy).map_or(LoadOutcome::Nothing, LoadOutcome::Known)
+    let known = memory::in_region(policy.region, |memory| memory.get_any(key));
+    let known = known.filter(|value| is_wanted(&**value));
+    known.map_or(LoadOutcome::Nothing, LoadOutcome::Known)
 }
 
 /// Loads behind the answer what is kept elsewhere and stale, unless somebody does, or has failed a

@@ -69,8 +69,12 @@ impl Memory {
 
     /// The value under `key`, however old; none where there is none of this type.
     pub fn get<T: Any>(&mut self, key: &str) -> Option<Rc<T>> {
-        let value = self.slots.used(key)?.value.as_ref()?;
-        Rc::clone(value).downcast().ok()
+        self.get_any(key)?.downcast().ok()
+    }
+
+    /// The value under `key`, whatever its type.
+    pub fn get_any(&mut self, key: &str) -> Option<Rc<dyn Any>> {
+        self.slots.used(key)?.value.clone()
     }
 
     /// The value under `key` while it is fresh.

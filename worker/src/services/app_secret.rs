@@ -4,30 +4,38 @@
 use std::rc::Rc;
 
 use crate::context::RequestContext;
-use crate::platform::{clock, kv, memory};
+use crate::loader::{self, Lease, LoadOutcome};
+use crate::platform::kv;
 use belajar_core::gateway::token::sealed_secret;
+use belajar_core::memory::policy::SECRET;
 
 /// The secret. A record that does not open is told in the log and counts as none. While the store does not
 /// answer it is the last one that is known, and what stands in for one that is not is not remembered: the
 /// tenant may have its own.
 pub async fn of(context: &RequestContext) -> Rc<str> {
-    let tenant = &*context.tenant().row.key;
-    let key = sealed_secret::key_of(tenant);
-    if let Some(known) = memory::with(|memory| memory.fresh::<Rc<str>>(&key, clock::now_ms())) {
-        return Rc::clone(&known);
+    let key = sealed_secret::key_of(&context.tenant().row.key);
+    let look_up = |lease| look_up(context.clone(), lease);
+    let found: LoadOutcome<Rc<str>, ()> = loader::load(context, &key, &SECRET, look_up).await;
+    match found.known(|| loader::known(&key, &SECRET)) {
+        Some(secret) => Rc::clone(&secret),
+        None => common(context),
     }
-    let Ok(stored) = kv::look_up(context, &key).await else {
-        let last: Option<Rc<Rc<str>>> = memory::with(|memory| memory.get(&key));
-        let common = || Rc::from(context.config.secret(tenant));
-        return last.map_or_else(common, |last| Rc::clone(&*last));
+}
+
+/// The secret in the operator's variables.
+fn common(context: &RequestContext) -> Rc<str> {
+    context.config.secret(&context.tenant().row.key).into()
+}
+
+async fn look_up(context: RequestContext, lease: Lease) {
+    let Ok(stored) = kv::look_up(&context, lease.key()).await else {
+        return lease.fail();
     };
-    let until = clock::now_ms() + sealed_secret::FRESH_MS;
-    let secret: Rc<str> = stored
-        .and_then(|sealed| opened(context, tenant, &sealed))
-        .map_or_else(|| context.config.secret(tenant).into(), Into::into);
-    let kept = Rc::new(Rc::clone(&secret));
-    memory::with(|memory| memory.insert(&key, kept, secret.len(), until));
-    secret
+    let tenant = &*context.tenant().row.key;
+    let own = stored.and_then(|sealed| opened(&context, tenant, &sealed));
+    let secret: Rc<str> = own.map_or_else(|| common(&context), Into::into);
+    let bytes = secret.len();
+    lease.insert(Rc::new(secret), bytes);
 }
 
 fn opened(context: &RequestContext, tenant: &str, sealed: &str) -> Option<String> {

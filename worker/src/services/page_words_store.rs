@@ -5,7 +5,9 @@
 use std::rc::Rc;
 
 use crate::context::RequestContext;
-use crate::platform::{assets, memory};
+use crate::loader::{self, Lease, LoadOutcome};
+use crate::platform::assets;
+use belajar_core::memory::policy::FILE;
 use belajar_core::site::tenant::PageWords;
 use belajar_core::site::tenant::published::page_words;
 
@@ -39,17 +41,20 @@ pub async fn load(context: &RequestContext) -> LoadedWords {
     if context.tenant().revision.is_some() {
         return LoadedWords::WithRow;
     }
-    let key = format!("words:{}", context.tenant().row.key);
-    if let Some(words) = memory::with(|memory| memory.get(&key)) {
-        return LoadedWords::File(words);
-    }
+    let tenant = &context.tenant().row.key;
+    let key = format!("words:{tenant}");
+    let read = |lease| read(context.clone(), lease);
+    let found: LoadOutcome<PageWords, ()> = loader::load(context, &key, &FILE, read).await;
+    let known = found.known(|| loader::known(&key, &FILE));
+    known.map_or(LoadedWords::Failed, LoadedWords::File)
+}
+
+async fn read(context: RequestContext, lease: Lease) {
     let path = format!("/brand/{}/pages.json", context.tenant().row.key);
-    let text = assets::text(context, &path).await;
-    let Some(words) = text.as_deref().and_then(page_words).map(Rc::new) else {
-        context.trace.problem(format_args!("{path} cannot be read"));
-        return LoadedWords::Failed;
-    };
-    let (kept, bytes) = (Rc::clone(&words), text.map_or(0, |text| text.len()));
-    memory::with(|memory| memory.insert(&key, kept, bytes, u64::MAX));
-    LoadedWords::File(words)
+    let text = assets::text(&context, &path).await.unwrap_or_default();
+    if let Some(words) = page_words(&text) {
+        return lease.insert(Rc::new(words), text.len());
+    }
+    context.trace.problem(format_args!("{path} cannot be read"));
+    lease.fail();
 }

@@ -4,30 +4,32 @@
 use std::rc::Rc;
 
 use crate::context::RequestContext;
-use crate::platform::{assets, memory};
+use crate::loader::{self, Lease, LoadOutcome};
+use crate::platform::assets;
 use belajar_core::document::calls::TEMPLATE_KEY;
 use belajar_core::document::template::Template;
 use belajar_core::gateway::error::Error;
+use belajar_core::memory::policy::FILE;
 
 /// The cut document.
 ///
 /// # Errors
 /// [`Error::Internal`] when the build is broken; the log says how.
 pub async fn template(context: &RequestContext) -> Result<Rc<Template>, Error> {
-    if let Some(template) = memory::with(|memory| memory.get(TEMPLATE_KEY)) {
-        return Ok(template);
-    }
-    let html = assets::text(context, "/index.html").await.ok_or_else(|| {
-        context
-            .trace
-            .problem(format_args!("index.html cannot be read"));
-        Error::Internal
-    })?;
-    let template = Template::parse(&html).map(Rc::new).map_err(|error| {
-        context.trace.problem(format_args!("{error}"));
-        Error::Internal
-    })?;
-    let kept = Rc::clone(&template);
-    memory::with(|memory| memory.insert(TEMPLATE_KEY, kept, html.len(), u64::MAX));
-    Ok(template)
+    let read = |lease| read(context.clone(), lease);
+    let found: LoadOutcome<Template, ()> = loader::load(context, TEMPLATE_KEY, &FILE, read).await;
+    let known = found.known(|| loader::known(TEMPLATE_KEY, &FILE));
+    known.ok_or(Error::Internal)
+}
+
+async fn read(context: RequestContext, lease: Lease) {
+    let problem = match assets::text(&context, "/index.html").await {
+        Some(html) => match Template::parse(&html) {
+            Ok(template) => return lease.insert(Rc::new(template), html.len()),
+            Err(error) => error.to_string(),
+        },
+        None => "index.html cannot be read".to_owned(),
+    };
+    context.trace.problem(format_args!("{problem}"));
+    lease.fail();
 }

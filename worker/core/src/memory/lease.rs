@@ -20,7 +20,7 @@ pub struct Moment(u64);
 
 /// What an asker does.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Plan<T> {
+pub enum Plan<T: ?Sized> {
     /// Shows this.
     Show(Rc<T>),
     /// Shows this, and loads it anew behind the answer.
@@ -71,15 +71,16 @@ impl Memory {
     }
 
     /// What to do about `key`, for who has been asking since then. What has come since is good enough for
-    /// them, be it fresh or not.
-    pub fn plan<T: Any>(
+    /// them, be it fresh or not. A value that `is_wanted` refuses, by its type, counts as none.
+    pub fn plan(
         &mut self,
         key: &str,
         policy: &Policy,
         since: Moment,
         now_ms: u64,
-    ) -> Plan<T> {
-        let value = self.get::<T>(key);
+        is_wanted: fn(&dyn Any) -> bool,
+    ) -> Plan<dyn Any> {
+        let value = self.get_any(key).filter(|value| is_wanted(&**value));
         let (is_good, is_shown, has_failed) = match self.slots.peek(key) {
             Some(slot) => (
                 now_ms < slot.fresh_until_ms || since.0 < slot.came_at,
@@ -109,6 +110,28 @@ impl Memory {
             Claim::Given(id) => Plan::Load(id),
             Claim::Taken => Plan::Wait,
             Claim::Paused => Plan::Unavailable,
+        }
+    }
+
+    /// The same for values of one type, as tests ask for them.
+    ///
+    /// # Panics
+    /// If `plan` gives another type than was wanted.
+    #[cfg(test)]
+    pub fn plan_of<T: Any>(
+        &mut self,
+        key: &str,
+        policy: &Policy,
+        since: Moment,
+        now_ms: u64,
+    ) -> Plan<T> {
+        let of = |value: Rc<dyn Any>| value.downcast().unwrap();
+        match self.plan(key, policy, since, now_ms, <dyn Any>::is::<T>) {
+            Plan::Show(value) => Plan::Show(of(value)),
+            Plan::ShowAndLoad(value, id) => Plan::ShowAndLoad(of(value), id),
+            Plan::Load(id) => Plan::Load(id),
+            Plan::Wait => Plan::Wait,
+            Plan::Unavailable => Plan::Unavailable,
         }
     }
 

@@ -135,6 +135,26 @@ pub const KIND: Policy = Policy {
     region: Region::Visitors,
 };
 
+/// The app secret of a tenant's own (design section 5), which an operator may have changed.
+pub const SECRET: Policy = Policy {
+    fresh_ms: MINUTE,
+    stale_while_revalidate_ms: 0,
+    wait_ms: 2 * SECOND,
+    lease_ms: 5 * SECOND,
+    stale_backoff_ms: 0,
+    backoff_ms: 0,
+    region: Region::Sites,
+};
+
+/// A file of the build, which no deployment changes while the isolate lives. Without it there is no
+/// document, so that it is waited for longer than the store.
+pub const FILE: Policy = Policy {
+    fresh_ms: u64::MAX,
+    wait_ms: 10 * SECOND,
+    lease_ms: 15 * SECOND,
+    ..SECRET
+};
+
 /// Whether the key-value store answers, for operators.
 pub const STORE: Policy = Policy {
     fresh_ms: 10 * SECOND,
@@ -163,6 +183,8 @@ mod tests {
             ("page of an address", PAGE_OF_ADDRESS),
             ("recording", RECORDING),
             ("kind", KIND),
+            ("secret", SECRET),
+            ("file", FILE),
             ("store", STORE),
         ];
         for (name, policy) in rows {

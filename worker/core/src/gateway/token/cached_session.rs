@@ -147,7 +147,7 @@ mod tests {
 
     fn told(memory: &mut Memory, now_ms: u64) -> String {
         let since = memory.moment();
-        match memory.plan::<CachedSession>("k", &APP_TOKEN, since, now_ms) {
+        match memory.plan_of::<CachedSession>("k", &APP_TOKEN, since, now_ms) {
             Plan::Show(kept) => ["show ", &kept.code].concat(),
             Plan::ShowAndLoad(kept, _) => ["show and load ", &kept.code].concat(),
             Plan::Load(_) => "load".to_owned(),

@@ -63,9 +63,6 @@ pub fn is_current(sealed: &str) -> bool {
     sealed.starts_with(VERSION)
 }
 
-/// How long an isolate remembers what the store has, or that it has nothing.
-pub const FRESH_MS: u64 = 60_000;
-
 fn parts(record: &str) -> Option<([u8; NONCE_LENGTH], Vec<u8>)> {
     let (nonce, bytes) = record.split_once(':')?;
     let nonce = mixed::decode_vec(nonce).ok()?.try_into().ok()?;

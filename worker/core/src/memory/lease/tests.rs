@@ -58,7 +58,7 @@ fn check(steps: &[(u64, Step)]) {
             Plans(began, expected) => {
                 let first = moments.iter().find(|(at, _)| at == began);
                 let (_, since) = *first.expect("somebody began then");
-                let (told, lease) = told(&memory.plan::<&str>(KEY, &POLICY, since, *now));
+                let (told, lease) = told(&memory.plan_of::<&str>(KEY, &POLICY, since, *now));
                 assert_eq!(told, *expected, "{at}");
                 leases.extend(lease);
             }
@@ -169,7 +169,7 @@ fn after_a_failure_nobody_tries_for_a_while() {
 fn who_has_waited_is_given_what_came_meanwhile_however_short_it_is_fresh() {
     let mut memory = memory();
     let before = memory.moment();
-    let Plan::Load(id) = memory.plan::<&str>(KEY, &POLICY, before, 0) else {
+    let Plan::Load(id) = memory.plan_of::<&str>(KEY, &POLICY, before, 0) else {
         panic!("nobody else is loading it");
     };
     let loaded = Loaded {
@@ -182,7 +182,7 @@ fn who_has_waited_is_given_what_came_meanwhile_however_short_it_is_fresh() {
     memory.release(KEY, id);
     let after = memory.moment();
     // In the same millisecond.
-    let mut plan = |since| told(&memory.plan::<&str>(KEY, &POLICY, since, 300)).0;
+    let mut plan = |since| told(&memory.plan_of::<&str>(KEY, &POLICY, since, 300)).0;
     assert_eq!(plan(before), "show a");
     assert_eq!(plan(after), "load");
 }
@@ -240,11 +240,11 @@ fn what_is_kept_elsewhere_is_loaded_by_one_too() {
 fn a_lease_at_the_end_of_time_does_not_overflow() {
     let mut memory = memory();
     let since = memory.moment();
-    let plan = memory.plan::<&str>(KEY, &POLICY, since, u64::MAX);
+    let plan = memory.plan_of::<&str>(KEY, &POLICY, since, u64::MAX);
     assert_eq!(told(&plan).0, "load");
     memory.fail(KEY, LeaseId(1), u64::MAX);
     let since = memory.moment();
-    let plan = memory.plan::<&str>(KEY, &POLICY, since, u64::MAX - 1);
+    let plan = memory.plan_of::<&str>(KEY, &POLICY, since, u64::MAX - 1);
     assert_eq!(told(&plan).0, "do without");
 }
 
@@ -253,7 +253,7 @@ fn a_value_of_another_type_is_none() {
     let mut memory = memory();
     memory.insert(KEY, Rc::new(1_u8), 1, 100);
     let since = memory.moment();
-    let plan = memory.plan::<u16>(KEY, &POLICY, since, 0);
+    let plan = memory.plan_of::<u16>(KEY, &POLICY, since, 0);
     assert!(matches!(plan, Plan::Load(_)));
 }
 
