@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Call } from '../../api/call';
 import { useNow } from '../../core/live';
 import { formatDate, formatDateRange } from '../../core/wib';
@@ -9,7 +10,8 @@ import { formatNumber } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/icon';
 import { Price } from '../../ui/value';
 import { ClassStatusBadge } from '../classes/class-status-badge';
-import { nearness, whenText } from '../events/event-facts';
+import { nearness } from '../events/event-facts';
+import { EventWhen } from '../events/event-when';
 import styles from './linked-cards.module.css';
 import type { LinkedItem, LinkedKind, LinkedPage } from './linked-item';
 
@@ -74,12 +76,12 @@ function CardBadge({ kind, item, label }: { kind: LinkedKind; item: LinkedItem; 
   );
 }
 
-function factsOf(kind: LinkedKind, item: LinkedItem): string {
+function factsOf(kind: LinkedKind, item: LinkedItem): ReactNode {
   switch (kind) {
     case 'class':
       return formatDateRange(item.startDate, item.endDate) || 'Jadwal menyusul';
     case 'event':
-      return whenText(item);
+      return <EventWhen event={item} />;
     case 'program':
       return item.totalClasses > 0 ? `${formatNumber(item.totalClasses)} kelas` : '';
     case 'post':

@@ -6,10 +6,10 @@ import { Card, CardBody } from '../../ui/card';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
-import { OwnTime } from '../../ui/value';
 import { PostTitle } from '../posts/post-title';
 import styles from './event-card.module.css';
-import { eventArt, nearness, whenText, whereText } from './event-facts';
+import { eventArt, nearness, whereText } from './event-facts';
+import { EventWhen } from './event-when';
 
 interface EventCardProps {
   event: Post;
@@ -51,8 +51,7 @@ export function EventCard({ event, to, after, level = 2 }: EventCardProps) {
             <ul className={styles.facts}>
               <li>
                 <Icon name="calendar" size={18} />
-                {whenText(event)}
-                <OwnTime value={event.startDate} />
+                <EventWhen event={event} />
               </li>
               <li>
                 <Icon name={event.isOnline ? 'play' : 'pin'} size={18} />

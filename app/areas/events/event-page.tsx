@@ -11,14 +11,14 @@ import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { SideLayout } from '../../ui/side-layout';
-import { OwnTime } from '../../ui/value';
 import { OrderButton } from '../classes/enrolment/order-button';
 import { useReturnToList } from '../posts/list-return';
 import type { PostKind } from '../posts/post-kinds';
 import { useViewCount } from '../posts/use-view-count';
 import { AddToCalendar } from './add-to-calendar';
-import { eventArt, hasRoom, nearness, roomText, whenText, whereText } from './event-facts';
+import { eventArt, hasRoom, nearness, roomText, whereText } from './event-facts';
 import styles from './event-page.module.css';
+import { EventWhen } from './event-when';
 import { RelatedEvents } from './related-events';
 
 interface EventPageProps {
@@ -80,8 +80,7 @@ function Attend({ item }: { item: PostDetail }) {
       )}
       <dl className={styles.facts}>
         <Fact icon="calendar" name="Waktu">
-          {whenText(item)}
-          <OwnTime value={item.startDate} />
+          <EventWhen event={item} />
         </Fact>
         <Fact icon="pin" name="Tempat">
           {whereText(item)}

@@ -3,9 +3,10 @@ import type { CSSProperties } from 'react';
 import { listCareers } from '../../api/career';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { nearness, roomText, whenText, whereText } from '../../areas/events/event-facts';
+import { nearness, roomText, whereText } from '../../areas/events/event-facts';
 import { eventPath, events } from '../../areas/events/event-kinds';
 import { nearestFirst } from '../../areas/events/event-order';
+import { EventWhen, textAfter } from '../../areas/events/event-when';
 import { PostTitle } from '../../areas/posts/post-title';
 import { useArrival } from '../../core/live';
 import { DataBlock } from '../../data/data-block';
@@ -80,9 +81,8 @@ export function Fairs() {
                     </h3>
                     <p>{fair.summary}</p>
                     <p className={styles.where}>
-                      {[whenText(fair), whereText(fair), roomText(fair)]
-                        .filter(Boolean)
-                        .join(' · ')}
+                      <EventWhen event={fair} />
+                      {textAfter(' · ', whereText(fair), roomText(fair))}
                     </p>
                   </li>
                 ))}

@@ -2,9 +2,10 @@
 import { listCareers } from '../../api/career';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { nearness, roomText, whenText } from '../../areas/events/event-facts';
+import { nearness, roomText } from '../../areas/events/event-facts';
 import { events } from '../../areas/events/event-kinds';
 import { nearestFirst } from '../../areas/events/event-order';
+import { EventWhen, textAfter } from '../../areas/events/event-when';
 import { useArrival } from '../../core/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
@@ -113,7 +114,8 @@ export function Fairs() {
                     <h3>{fair.title}</h3>
                     <p>{fair.summary}</p>
                     <p>
-                      {[whenText(fair), fair.location, roomText(fair)].filter(Boolean).join('. ')}
+                      <EventWhen event={fair} />
+                      {textAfter('. ', fair.location, roomText(fair))}
                     </p>
                   </li>
                 ))}

@@ -1,9 +1,10 @@
 /** What stands round the market. */
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { roomText, whenText, whereText } from '../../areas/events/event-facts';
+import { roomText, whereText } from '../../areas/events/event-facts';
 import { eventPath, events } from '../../areas/events/event-kinds';
 import { nearestFirst } from '../../areas/events/event-order';
+import { EventWhen, textAfter } from '../../areas/events/event-when';
 import { articles, postPath } from '../../areas/posts/post-kinds';
 import { PostTitle } from '../../areas/posts/post-title';
 import { useArrival } from '../../core/live';
@@ -71,9 +72,8 @@ export function SharedMarkets() {
                         </h3>
                         <p>{event.summary}</p>
                         <p className={styles.quiet}>
-                          {[whenText(event), whereText(event), roomText(event)]
-                            .filter(Boolean)
-                            .join(' · ')}
+                          <EventWhen event={event} />
+                          {textAfter(' · ', whereText(event), roomText(event))}
                         </p>
                       </div>
                     </li>

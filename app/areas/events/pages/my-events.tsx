@@ -10,11 +10,11 @@ import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState, Skeleton } from '../../../ui/feedback';
 import { Grid } from '../../../ui/layout';
-import { OwnTime } from '../../../ui/value';
 import { attendedPath } from '../../learning/attended-path';
 import { Panel, PortalPage } from '../../portal/portal-page';
 import { AddToCalendar } from '../add-to-calendar';
-import { nearness, whenText, whereText } from '../event-facts';
+import { nearness, whereText } from '../event-facts';
+import { EventWhen } from '../event-when';
 import styles from './my-events.module.css';
 
 /** The events the visitor has said to come to: those to come, then those that are over. */
@@ -80,8 +80,7 @@ function Events({ id, title, items }: { id: string; title: string; items: Attend
                 <EventLink path={path}>{event.title}</EventLink>
               </h3>
               <p className={styles.facts}>
-                {whenText(event)}
-                <OwnTime value={event.startDate} /> · {whereText(event)}
+                <EventWhen event={event} /> · {whereText(event)}
               </p>
               {near?.isOver !== true && <AddToCalendar event={event} />}
             </Card>

@@ -2,7 +2,8 @@ import { listPosts } from '../../../../api/post';
 import { useCall, useKeepPreviousData } from '../../../../data/use-call';
 import { pagePath, usePageSet } from '../../../../route/page-table';
 import { AppLink } from '../../../../ui/app-link';
-import { whenText, whereText } from '../../../events/event-facts';
+import { whereText } from '../../../events/event-facts';
+import { EventWhen } from '../../../events/event-when';
 import { seats } from '../../seats';
 import type { RegistrationQuery } from './registration-query';
 import { RegistrationTable } from './registration-table';
@@ -26,7 +27,11 @@ export function EventTable({ query }: { query: RegistrationQuery }) {
         ) : (
           event.title
         ),
-        cells: [whenText(event), whereText(event), seats(event.totalAttendees, event.quota)],
+        cells: [
+          <EventWhen key="when" event={event} />,
+          whereText(event),
+          seats(event.totalAttendees, event.quota),
+        ],
       })}
     />
   );
