@@ -68,7 +68,7 @@ const SHARED = [
   /app\/shell\/(error-|maintenance|radio\/station)/,
   /app\/session\/(role-labels|use-who|who)\.ts$/,
   /app\/areas\/programs\/(program-card|program-section|week-of)\.tsx?$/,
-  /app\/areas\/events\/(add-to-calendar|event-facts)\.tsx?$/,
+  /app\/areas\/events\/(add-to-calendar|event-facts|event-when)\.tsx?$/,
   /app\/areas\/posts\/(list-return|post-calls|post-kinds|post-title|use-view-count)\.tsx?$/,
 ];
 

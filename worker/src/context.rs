@@ -21,6 +21,9 @@ use belajar_core::site::page::Page;
 use belajar_core::site::tables::PAGES;
 use belajar_core::site::tenant::{Published, ResolvedTenant};
 
+/// Set by `js/main.js` for a request whose first instance came to its end.
+const INTERRUPTED: &str = "INTERRUPTED";
+
 /// One request, the tenant it is for, the configuration and the runtime. Cheap to clone, so that work in
 /// the background can own one.
 #[derive(Clone)]
@@ -36,7 +39,7 @@ pub struct RequestContext {
 }
 
 impl RequestContext {
-    /// Parses a request and reads the configuration, once per isolate.
+    /// Parses a request. The configuration is read once per isolate.
     pub fn new(request: web_sys::Request, env: Env, execution: Context) -> Self {
         let request = Rc::new(IncomingRequest::new(request));
         Self {
@@ -57,8 +60,8 @@ impl RequestContext {
     }
 
     /// Puts a published tenant in place of the one that a rule has led to.
-    pub fn take(&mut self, tenant: &Published) {
-        Rc::make_mut(&mut self.request).parsed.take(tenant);
+    pub fn set_tenant(&mut self, tenant: &Published) {
+        Rc::make_mut(&mut self.request).parsed.set_tenant(tenant);
     }
 
     /// The tenant, how it was found, and whether the path rule holds.
@@ -66,9 +69,10 @@ impl RequestContext {
         &self.request.tenant
     }
 
-    /// Whether a variable is set for this request alone.
-    pub fn has_variable(&self, name: &str) -> bool {
-        self.env.var(name).is_ok()
+    /// Whether another instance of the module was handling the request, and came to its end
+    /// (`js/main.js`).
+    pub fn is_retry_after_crash(&self) -> bool {
+        self.env.var(INTERRUPTED).is_ok()
     }
 
     /// The tenant domain: the boundary of tokens, settings and caches.

@@ -7,7 +7,7 @@
 
 mod router;
 
-/// What every request passes through, in the order of [`router::fetch`].
+/// What every request passes through, as [`router::fetch`] lists it.
 mod middleware {
     pub mod recovery;
     pub mod tenant;
@@ -25,7 +25,7 @@ mod tenants;
 
 use worker::{Context, Env, event};
 
-/// One file a route of [`router`].
+/// Mostly one file a route of [`router`].
 mod handlers {
     pub mod document;
     pub mod robots;
@@ -40,7 +40,6 @@ mod handlers {
     pub mod art;
     pub mod health;
     pub mod call;
-    pub mod chat;
     pub mod login;
     pub mod callback;
     pub mod payment_return;
@@ -57,7 +56,7 @@ mod services {
     pub mod person;
     pub mod confirmation;
     pub mod drifts;
-    pub mod texts;
+    pub mod page_answers;
     pub mod cached_lists;
     pub mod site_index;
     pub mod api_cache;
@@ -75,7 +74,7 @@ mod services {
     pub mod drawing;
 }
 
-/// The runtime's bindings, with a time limit each.
+/// The runtime's bindings and streams, with time limits.
 mod platform {
     pub mod assets;
     pub mod body;

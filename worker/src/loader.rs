@@ -41,9 +41,9 @@ impl<T, R> LoadOutcome<T, R> {
     }
 }
 
-/// What stands under `key`: at once where it may be shown, with a load behind the answer where it is
-/// stale; else after waiting for a load, the asker's or another's, by `policy`. `begin` loads under the
-/// lease that it is given, which ends when it is dropped.
+/// The value under `key`. A fresh value is returned at once, a stale one too while it is reloaded in the
+/// background; otherwise waits for a load, this request's or another's, as long as `policy` allows. `begin`
+/// loads under the lease that it is given; dropping the lease ends it.
 pub async fn load<T, R, F>(
     context: &RequestContext,
     key: &str,

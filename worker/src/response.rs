@@ -7,7 +7,7 @@ use worker::console_error;
 use crate::platform::headers;
 use belajar_core::document::inputs::Validator;
 use belajar_core::document::security::STRICT_TRANSPORT;
-use belajar_core::document::{cache, error_page};
+use belajar_core::document::{conditional, error_page};
 use belajar_core::gateway::error::Error;
 use belajar_core::request::Request;
 use belajar_core::request_head::Header;
@@ -80,7 +80,7 @@ pub fn file(
 ) -> web_sys::Response {
     let etag = Validator::of(body).whole();
     let known = request.header(Header::IfNoneMatch).unwrap_or_default();
-    let is_known = cache::if_none_match(known, &etag);
+    let is_known = conditional::if_none_match(known, &etag);
     headers.push(("cache-control", FILE_CACHE.to_owned()));
     headers.push(("etag", etag));
     if is_known {

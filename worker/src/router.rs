@@ -21,7 +21,7 @@ pub async fn fetch(request: web_sys::Request, env: Env, execution: Context) -> w
     recovery::report_panics();
     let mut context = RequestContext::new(request, env, execution);
     let response = match tenant::resolve(&mut context).await {
-        Ok(()) => match handled(&context).await {
+        Ok(()) => match dispatch(&context).await {
             Ok(response) => response,
             Err(error) => errors::respond(&context, &error).await,
         },
@@ -31,14 +31,14 @@ pub async fn fetch(request: web_sys::Request, env: Env, execution: Context) -> w
     log::log(&context, response)
 }
 
-async fn handled(context: &RequestContext) -> Result<web_sys::Response, Error> {
+async fn dispatch(context: &RequestContext) -> Result<web_sys::Response, Error> {
     recovery::check_interruption(context)?;
     context.request.within_limit()?;
     handler(context).await
 }
 
-/// The route's handler at work: each is a future of its own. In one of all of them the compiler gives every
-/// handler's state a place among the others', which made it a tenth of the worker.
+/// Calls the route's handler. Each is boxed by itself: one future of all of them made the worker a tenth
+/// larger.
 fn handler(context: &RequestContext) -> Handling<'_> {
     match &context.request.route {
         Route::Document => document::handle(context).map(Ok).boxed_local(),

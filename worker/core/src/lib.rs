@@ -46,7 +46,7 @@ pub mod document {
     pub mod style_attributes;
     pub mod security;
     pub mod error_page;
-    pub mod cache;
+    pub mod conditional;
     pub mod variant;
     pub mod lean;
     pub mod page_request;

@@ -85,7 +85,7 @@ impl Request {
     }
 
     /// Takes a published tenant in place of the one that a rule has led to.
-    pub fn take(&mut self, published: &Published) {
+    pub fn set_tenant(&mut self, published: &Published) {
         if let Some(host) = &self.host {
             let rule = published::rule_at(host);
             self.tenant = ResolvedTenant::published(published, rule, &self.head.path);

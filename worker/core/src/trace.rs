@@ -23,9 +23,9 @@ const LONGEST_PROBLEM: usize = 1_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageSource {
     /// The whole document lay in memory, or in the visitor's.
-    Kept,
+    DocumentHit,
     /// The document was put together anew, its page was known.
-    Known,
+    PageHit,
     /// The app has rendered it for this document.
     Rendered,
     /// It could not be had: the empty shell was sent.
@@ -35,8 +35,8 @@ pub enum PageSource {
 impl PageSource {
     const fn name(self) -> &'static str {
         match self {
-            Self::Kept => "kept",
-            Self::Known => "known",
+            Self::DocumentHit => "kept",
+            Self::PageHit => "known",
             Self::Rendered => "rendered",
             Self::Missing => "missing",
         }
@@ -116,7 +116,7 @@ impl Trace {
     /// headers are made once.
     #[must_use]
     pub fn is_timed(&self, route: &str) -> bool {
-        matches!(route, "document" | "api") && self.page != Some(PageSource::Kept)
+        matches!(route, "document" | "api") && self.page != Some(PageSource::DocumentHit)
     }
 }
 
@@ -157,7 +157,7 @@ mod tests {
         for (route, page, expected) in [
             ("document", None, true),
             ("document", Some(PageSource::Rendered), true),
-            ("document", Some(PageSource::Kept), false),
+            ("document", Some(PageSource::DocumentHit), false),
             ("api", None, true),
             ("robots", None, false),
         ] {

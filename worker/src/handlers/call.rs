@@ -4,6 +4,7 @@
 
 mod assistant_login;
 mod change;
+mod chat;
 mod read;
 
 use std::time::Duration;
@@ -26,15 +27,15 @@ pub async fn handle(context: &RequestContext) -> web_sys::Response {
     let mut headers = context.headers();
     headers.push(("x-request-id", context.trace.request_id()));
     headers.extend(DATA_ONLY.map(|(name, value)| (name, value.to_owned())));
-    let answered = answered(context, &headers).await;
-    answered.unwrap_or_else(|error| {
+    let response = answer(context, &headers).await;
+    response.unwrap_or_else(|error| {
         context.trace.error(&error);
         response::error(&error, headers)
     })
 }
 
-async fn answered(context: &RequestContext, headers: &Headers) -> Result<web_sys::Response, Error> {
-    let request = admitted(context)?;
+async fn answer(context: &RequestContext, headers: &Headers) -> Result<web_sys::Response, Error> {
+    let request = build_upstream_request(context)?;
     person::authorize(context, &request).await?;
     if request.call.changes_state() {
         change::respond(context, request, headers).await
@@ -44,7 +45,7 @@ async fn answered(context: &RequestContext, headers: &Headers) -> Result<web_sys
 }
 
 /// The call as the guard authorizes it.
-fn admitted(context: &RequestContext) -> Result<UpstreamRequest, Error> {
+fn build_upstream_request(context: &RequestContext) -> Result<UpstreamRequest, Error> {
     let (transport, now_ms) = (context.request.transport(), clock::now_ms());
     let session = |of| session::session_token(context.request.cookies(), of, transport, now_ms);
     let (access_token, assistant_token) = (session(ACCESS_COOKIE), session(ASSISTANT_COOKIE));

@@ -3,8 +3,8 @@
 
 pub mod failure;
 pub mod form;
-mod gateway;
-pub mod page_html;
+mod api_callback;
+pub mod render_page;
 mod prefetch;
 mod rendered;
 
@@ -13,7 +13,7 @@ use std::rc::Rc;
 use futures::join;
 use wasm_bindgen::JsValue;
 
-use self::rendered::{Made, Rendered};
+use self::rendered::{Made, ReadyDocument};
 use crate::context::RequestContext;
 use crate::incoming::IncomingRequest;
 use crate::platform::{clock, memory};
@@ -24,7 +24,7 @@ use belajar_core::document::inputs::Inputs;
 use belajar_core::document::page_request::PageRequest;
 use belajar_core::document::posted_form::FormState;
 use belajar_core::document::prefetched::{Absence, Prefetched};
-use belajar_core::document::reuse::{Own, Reuse};
+use belajar_core::document::reuse::{PersonalContent, Reuse};
 use belajar_core::document::site_data::SiteData;
 use belajar_core::document::template::Template;
 use belajar_core::document::view::View;
@@ -37,7 +37,7 @@ use belajar_core::trace::PageSource;
 /// Answers a request for a page: with what is in memory whole before anything is waited for.
 pub async fn handle(context: &RequestContext) -> web_sys::Response {
     let answered = match page_request(context) {
-        Ok(request) => asked(context, request).await,
+        Ok(request) => answer_page(context, request).await,
         Err(error) => Err(error),
     };
     match answered {
@@ -47,11 +47,11 @@ pub async fn handle(context: &RequestContext) -> web_sys::Response {
 }
 
 /// The page, which may have to go on with a form, or to say that one was sent.
-async fn asked(
+async fn answer_page(
     context: &RequestContext,
     request: PageRequest<'_>,
 ) -> Result<web_sys::Response, Error> {
-    if let Some(path) = request.leads() {
+    if let Some(path) = request.early_redirect() {
         return Ok(response::redirect(308, &path, context.headers()));
     }
     if !context.request.query.is_empty() {
@@ -63,8 +63,11 @@ async fn asked(
         }
     }
     // What one visitor is shown is not in memory.
-    let is_kept = !request.is_scriptless;
-    if let Some(response) = is_kept.then(|| kept(context, &request)).flatten() {
+    let is_kept = !request.is_signed_in_without_scripts;
+    if let Some(response) = is_kept
+        .then(|| respond_from_memory(context, &request))
+        .flatten()
+    {
         return Ok(response);
     }
     let limit = request.called().and_then(|matched| {
@@ -84,7 +87,10 @@ fn sent_before(incoming: &IncomingRequest) -> Option<FormState> {
 
 /// The answer of which everything is in memory: a document with all that it is made of, or all that
 /// tells that the visitor has it.
-fn kept(context: &RequestContext, request: &PageRequest<'_>) -> Option<web_sys::Response> {
+fn respond_from_memory(
+    context: &RequestContext,
+    request: &PageRequest<'_>,
+) -> Option<web_sys::Response> {
     let now = clock::now_ms();
     let remembered = memory::beside(|memories| calls::remembered(memories, request, now));
     let Remembered {
@@ -161,7 +167,7 @@ impl LoadedPage {
         form: Option<&FormState>,
     ) -> Result<web_sys::Response, Error> {
         let prefetched = &self.prefetched;
-        if let Some(path) = request.moved(prefetched) {
+        if let Some(path) = request.item_redirect(prefetched) {
             return Ok(response::redirect(308, &path, context.headers()));
         }
         let shared = self.shared(context);
@@ -176,7 +182,7 @@ impl LoadedPage {
             turned_out = Some((request.region(prefetched), material.inputs));
         }
         let absence = prefetched.missing.unwrap_or(Absence::Unknown);
-        let (request, prefetched) = (request.missing(absence), Prefetched::default());
+        let (request, prefetched) = (request.into_missing(absence), Prefetched::default());
         let material = shared.material(&request, &prefetched);
         let shown = shared.document(&material, None).await;
         if let Some((region, inputs)) = turned_out
@@ -253,16 +259,16 @@ impl<'s> Shared<'s> {
     async fn document(&self, material: &Material<'_>, form: Option<&FormState>) -> Shown {
         let context = self.context;
         let known = || material.known(context, Some(self.template));
-        let reuse = Reuse::of(Own {
-            has_session: material.request.is_scriptless,
+        let reuse = Reuse::of(PersonalContent {
+            has_session: material.request.is_signed_in_without_scripts,
             has_form: form.is_some(),
             lacks_words: !self.words.are_known(),
         });
-        if let Some(response) = reuse.may_be_taken().then(known).flatten() {
+        if let Some(response) = reuse.may_read().then(known).flatten() {
             return Shown::Document(response);
         }
         let view = self.view(material, form);
-        let inputs = Some(&material.inputs).filter(|_| reuse == Reuse::Kept);
+        let inputs = Some(&material.inputs).filter(|_| reuse == Reuse::ReadWrite);
         match rendered::make(context, &view, material.prefetched, inputs).await {
             Made::Document(rendered) => Shown::Document(rendered.answer(material.request.request)),
             Made::NotFound => Shown::NotFound,
@@ -309,7 +315,7 @@ impl<'m> Material<'m> {
     }
 
     /// The document of these inputs, where it is in memory.
-    fn kept(&self) -> Option<Rc<Rendered>> {
+    fn kept(&self) -> Option<Rc<ReadyDocument>> {
         rendered::kept(self.request.region(self.prefetched), &self.inputs.key())
     }
 
@@ -331,7 +337,7 @@ impl<'m> Material<'m> {
         };
         context
             .trace
-            .note(|trace| trace.page = Some(PageSource::Kept));
+            .note(|trace| trace.page = Some(PageSource::DocumentHit));
         Some(response)
     }
 }

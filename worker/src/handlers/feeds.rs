@@ -5,7 +5,7 @@ use futures::future::join_all;
 use crate::context::RequestContext;
 use crate::platform::clock;
 use crate::response;
-use crate::services::{recordings, settings_store, template_store, texts};
+use crate::services::{page_answers, recordings, settings_store, template_store};
 use belajar_core::document::chunks::Contact;
 use belajar_core::document::discovery::feed::{Enclosure, Feed, FeedItem, Show, feed_xml};
 use belajar_core::document::discovery::listing::{self, FeedFile, Listing, PODCASTS_FEED};
@@ -145,7 +145,8 @@ async fn items(
     let Some(shown_on) = listed::page_of(listing.call, pages) else {
         return Ok(None);
     };
-    let Ok(text) = texts::text(context, Region::Sites, &listing.address(), timeouts::LIST).await?
+    let Ok(text) =
+        page_answers::text(context, Region::Sites, &listing.address(), timeouts::LIST).await?
     else {
         return Ok(Some(Vec::new()));
     };

@@ -1,7 +1,7 @@
 //! `/_edge/health` (design section 4).
 
 use crate::context::RequestContext;
-use crate::handlers::document::page_html;
+use crate::handlers::document::render_page;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::{kv, memory};
 use crate::response;
@@ -21,7 +21,7 @@ pub async fn handle(context: &RequestContext) -> web_sys::Response {
         kv: has_store(context).await,
         token_key: context.config.keys.is_some(),
         config: &context.config.problems,
-        pages: page_html::counts(),
+        pages: render_page::counts(),
         drifts: drifts::count(),
         memory: memory::counts(),
     };

@@ -1,4 +1,5 @@
-//! Turns an error into a response, in one place: a page for who navigates, JSON for everything else.
+//! Turns the errors of handlers and middleware into responses: a page for navigations, JSON for everything
+//! else. Pages and calls turn their own.
 
 use crate::context::RequestContext;
 use crate::handlers::document;

@@ -1,10 +1,10 @@
-//! Headers that every response has, whoever made it.
+//! `nosniff` and HSTS, for everything but a document that was sent or is unchanged: those bring their own.
 
 use crate::response::{self, Referrer};
 use belajar_core::request::Request;
 use belajar_core::route::Route;
 
-/// Adds the security headers. A document brings its own; an error in its place does not.
+/// Adds the headers.
 pub fn secure(request: &Request, response: web_sys::Response) -> web_sys::Response {
     let response = match (&request.route, response.status()) {
         (Route::Document, 200 | 304) => response,

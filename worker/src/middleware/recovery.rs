@@ -5,9 +5,6 @@ use crate::context::RequestContext;
 use crate::platform::panics;
 use belajar_core::gateway::error::Error;
 
-/// Set for a request whose first instance came to its end.
-const INTERRUPTED: &str = "INTERRUPTED";
-
 /// Has panics reported, each once.
 pub fn report_panics() {
     panics::watch();
@@ -18,7 +15,7 @@ pub fn report_panics() {
 /// # Errors
 /// [`Error::Internal`], or [`Error::Interrupted`] where the request may have changed something.
 pub fn check_interruption(context: &RequestContext) -> Result<(), Error> {
-    if context.has_variable(INTERRUPTED) {
+    if context.is_retry_after_crash() {
         return Err(context.request.interruption());
     }
     Ok(())

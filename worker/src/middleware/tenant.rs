@@ -14,7 +14,7 @@ pub async fn resolve(context: &mut RequestContext) -> Result<(), Error> {
         return Err(Error::BadRequest(BadRequestReason::Address));
     };
     if let Some(published) = published::find(context, host).await? {
-        context.take(&published);
+        context.set_tenant(&published);
     }
     if context.config.strict_hosts && context.tenant().is_fallback_tenant() {
         return Err(Error::NotFound);

@@ -9,7 +9,7 @@ use futures::future::join_all;
 
 use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
-use crate::services::texts;
+use crate::services::page_answers;
 use belajar_core::document::discovery::list_reading::{KnownItems, Reading};
 use belajar_core::document::discovery::listed::{self, List, ListPage};
 use belajar_core::document::discovery::sitemap::Entry;
@@ -89,7 +89,7 @@ async fn read(context: RequestContext, list: List, lease: Lease) {
 
 async fn list_page(context: &RequestContext, list: &List, number: u32) -> Option<ListPage> {
     let address = listed::address(list.call, number);
-    let text = texts::text(context, Region::Sites, &address, timeouts::LIST)
+    let text = page_answers::text(context, Region::Sites, &address, timeouts::LIST)
         .await
         .ok()?
         .ok()?;

@@ -13,9 +13,9 @@ use belajar_core::memory::policy::PUBLISHED;
 use belajar_core::site::tenant::published::{self, Owner};
 use belajar_core::site::tenant::{Host, Published};
 
-/// The published tenant of a host that a rule of the table has led the request to, none where nobody has it.
-/// Nobody is asked where the table knows it, nor for an address. What was known last holds while the
-/// store fails, or the row is broken.
+/// The published tenant of a host; none where there is none. The store is not asked for a host that the
+/// table has, nor for an IP address. While the store fails, or the row is broken, the last known tenant
+/// stays.
 ///
 /// # Errors
 /// [`Error::Unavailable`] where that is unknown, so that no host is shown another brand;

@@ -53,9 +53,9 @@ pub fn response_beside(
     Ok(response::with_body(status, &all, &body))
 }
 
-/// The answer's body, null without one: a native stream that is ended when it stalls. `beside` is
-/// another reader of the same answer, who tells whether he has read it to its end: once the visitor
-/// has broken off and he is through without, or there is none, the upstream's connection is closed.
+/// The response's body, null without one: a native stream that is ended when it stalls. `beside` is a second
+/// reader of the same response, and comes to whether it has read it to its end. The upstream's connection is
+/// closed once the visitor has left and the second reader has stopped, or where there is none.
 pub fn body(
     context: &RequestContext,
     answered: FetchResponse,

@@ -5,10 +5,10 @@ use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
 
 /// What the app calls the platform by.
-pub type Gateway = Closure<dyn Fn(String, String, JsValue, Option<String>) -> Promise>;
+pub type ApiCallback = Closure<dyn Fn(String, String, JsValue, Option<String>) -> Promise>;
 
 /// What the app gives back for a page.
-pub struct Rendered {
+pub struct RendererOutput {
     /// HTML; empty where the app renders none, and the number 404 where it finds that there is no such
     /// thing.
     pub page: JsValue,
@@ -16,7 +16,7 @@ pub struct Rendered {
     pub drifts: String,
 }
 
-impl From<JsValue> for Rendered {
+impl From<JsValue> for RendererOutput {
     fn from(parts: JsValue) -> Self {
         let parts: Array = parts.unchecked_into();
         Self {
@@ -28,7 +28,7 @@ impl From<JsValue> for Rendered {
 
 #[wasm_bindgen(module = "/js/renderer.js")]
 extern "C" {
-    /// The page at `address`, an absolute URL, as [`Rendered`].
+    /// The page at `address`, an absolute URL, as [`RendererOutput`].
     ///
     /// # Errors
     /// What the app threw.
@@ -45,7 +45,7 @@ extern "C" {
         boot_json: &str,
         address: &str,
         waiting: Option<String>,
-        gateway: &Gateway,
+        gateway: &ApiCallback,
     ) -> Result<JsValue, JsValue>;
 
     /// What the app makes of the form that the boot data tells of, as JSON (`app/start/post.ts`).
@@ -60,6 +60,6 @@ extern "C" {
         address: &str,
         secrets: &str,
         key: &str,
-        gateway: &Gateway,
+        gateway: &ApiCallback,
     ) -> Result<JsValue, JsValue>;
 }

@@ -150,14 +150,14 @@ async fn attempt(
     if !request.call.changes_state() && matches!(sent, Err(FetchError::Broken)) {
         sent = fetch::send(&call).await;
     }
-    noted(context, request, began_ms, sent)
+    record_outcome(context, request, began_ms, sent)
 }
 
 /// What a call that was made at that time came to, which operators are told of.
 ///
 /// # Errors
 /// The [`Error`] of one that brought no answer.
-pub fn noted<T>(
+pub fn record_outcome<T>(
     context: &RequestContext,
     request: &UpstreamRequest,
     began_ms: u64,

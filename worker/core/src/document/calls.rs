@@ -12,10 +12,10 @@ use crate::request::Request;
 use crate::site::page::{Half, ItemFields, PageMatch};
 use crate::site::tenant::ResolvedTenant;
 
-/// Under which the isolate remembers index.html.
+/// The memory key of index.html.
 pub const TEMPLATE_KEY: &str = "template";
 
-/// Under which an isolate remembers a site's answer to the call at that address.
+/// The memory key of a site's answer to the call at that address.
 #[must_use]
 pub fn text_key(tenant: &ResolvedTenant, address: &str) -> String {
     [&tenant.key("text"), address].join("\n")

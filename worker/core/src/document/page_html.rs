@@ -24,7 +24,7 @@ const PORTAL_MARK: &str = "<!--portal-->";
 
 /// What the app has made of a page's boot data.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Rendering {
+pub enum RenderOutcome {
     /// The page.
     Page(PageHtml),
     /// The app finds in the page's data that there is no such thing, which no call has said.
@@ -35,7 +35,7 @@ pub enum Rendering {
     Failed,
 }
 
-impl Rendering {
+impl RenderOutcome {
     /// The page, where there is one.
     #[must_use]
     pub const fn page(&self) -> Option<&PageHtml> {
@@ -177,7 +177,7 @@ pub fn key(
 #[cfg(test)]
 mod tests {
     use super::{
-        LONGEST, MOST_DATA, PageHtml, RETRY_MS, Rendering, Unsendable, is_soon_rendered, key,
+        LONGEST, MOST_DATA, PageHtml, RETRY_MS, RenderOutcome, Unsendable, is_soon_rendered, key,
     };
     use crate::document::security::hash;
     use crate::document::style_attributes;
@@ -240,10 +240,10 @@ mod tests {
     fn a_page_that_failed_is_tried_again() {
         let page = PageHtml::new("<a>a</a>".to_owned()).unwrap();
         for (rendering, has_page, until) in [
-            (Rendering::Page(page), true, u64::MAX),
-            (Rendering::NotFound, false, u64::MAX),
-            (Rendering::Unusable, false, u64::MAX),
-            (Rendering::Failed, false, 5 + RETRY_MS),
+            (RenderOutcome::Page(page), true, u64::MAX),
+            (RenderOutcome::NotFound, false, u64::MAX),
+            (RenderOutcome::Unusable, false, u64::MAX),
+            (RenderOutcome::Failed, false, 5 + RETRY_MS),
         ] {
             let told = (rendering.page().is_some(), rendering.kept_until(5));
             assert_eq!(told, (has_page, until), "{rendering:?}");

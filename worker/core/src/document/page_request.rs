@@ -34,10 +34,10 @@ pub struct PageRequest<'a> {
     pub analytics: Option<Analytics<'a>>,
     /// Whether the page has another side for this visitor, who is signed in. The edge renders the
     /// public one alone, so theirs begins empty: they would see it swapped under their eyes.
-    pub is_own: bool,
+    pub has_member_view: bool,
     /// Whether the visitor is signed in with a browser of which nothing says that it runs scripts: what
     /// their session shows is rendered along, for them alone.
-    pub is_scriptless: bool,
+    pub is_signed_in_without_scripts: bool,
     /// Which page of a list is asked for, from 1; none of what is no list.
     pub number: Option<u32>,
     /// Where the app is told that it is: the page table's spelling, and what counts of the query. The
@@ -76,8 +76,8 @@ impl<'a> PageRequest<'a> {
                 None => elsewhere.address,
             },
             number: page.and_then(|page| page.number(&request.query)),
-            is_own: has_sides && is_signed_in,
-            is_scriptless: is_signed_in
+            has_member_view: has_sides && is_signed_in,
+            is_signed_in_without_scripts: is_signed_in
                 && !says(SCRIPTED_COOKIE)
                 && ACCESS_COOKIE.is_in(request.cookies()),
             analytics: analytics(request, config),
@@ -87,14 +87,13 @@ impl<'a> PageRequest<'a> {
         Ok(if is_known {
             page
         } else {
-            page.missing(Absence::Unknown)
+            page.into_missing(Absence::Unknown)
         })
     }
 
-    /// The same for an item that is not there: of whatever is asked for of a page that it does not
-    /// have there is one document.
+    /// The same request, reduced so that all missing items of a page share one document.
     #[must_use]
-    pub fn missing(self, absence: Absence) -> Self {
+    pub fn into_missing(self, absence: Absence) -> Self {
         Self {
             address: address(self.tenant().domain(), NOWHERE, ""),
             matched: self.matched.map(PageMatch::without_item),
@@ -113,8 +112,8 @@ impl<'a> PageRequest<'a> {
             variant: Variant::of(request),
             analytics: None,
             number: None,
-            is_own: false,
-            is_scriptless: false,
+            has_member_view: false,
+            is_signed_in_without_scripts: false,
             address: address(request.tenant.domain(), NOWHERE, ""),
         }
     }
@@ -122,7 +121,7 @@ impl<'a> PageRequest<'a> {
     /// Whether its document is one visitor's own.
     #[must_use]
     pub const fn is_for_one(&self) -> bool {
-        self.is_own || self.is_scriptless
+        self.has_member_view || self.is_signed_in_without_scripts
     }
 
     /// The tenant.
@@ -142,7 +141,7 @@ impl<'a> PageRequest<'a> {
     pub fn inputs(&self, data: &SiteData, prefetched: &Prefetched, now_ms: u64) -> Inputs {
         let tenant = self.tenant();
         Inputs {
-            site: tenant.key(if self.is_own {
+            site: tenant.key(if self.has_member_view {
                 "own-document"
             } else {
                 "document"
@@ -194,20 +193,21 @@ impl<'a> PageRequest<'a> {
         }
     }
 
-    /// Where the address leads whatever the platform says: to the spelling of a value that is known, or,
-    /// where it names no item of a page that shows nothing else, to their list.
+    /// The path to redirect to before any call is made, with the query: the canonical spelling of a value
+    /// that the page table knows, or the list, where the address of an item names none.
     #[must_use]
-    pub fn leads(&self) -> Option<String> {
+    pub fn early_redirect(&self) -> Option<String> {
         let matched = self.called()?;
         let list = || list_instead(self.tenant(), matched);
         let path = matched.respelled().or_else(list)?;
         Some(self.with_query(&path))
     }
 
-    /// Where the address leads that spells the path's item otherwise than the item is spelled, with its
-    /// query, or that names in its query what has a page by now; none of one that is right.
+    /// The canonical path to redirect to, with the query: where the path spells the item in another way
+    /// than its answer does, or where the query names an item that has a page of its own. None for a
+    /// canonical address.
     #[must_use]
-    pub fn moved(&self, prefetched: &Prefetched) -> Option<String> {
+    pub fn item_redirect(&self, prefetched: &Prefetched) -> Option<String> {
         let matched = self.matched.as_ref()?;
         let query = self.request.query.as_str();
         let has = |page: &Page| self.tenant().row.has(page);

@@ -2,7 +2,7 @@
 
 /// What makes a document one visit's own.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Own {
+pub struct PersonalContent {
     /// It shows the visitor's session.
     pub has_session: bool,
     /// It holds what somebody typed, or says what has come of it.
@@ -14,47 +14,47 @@ pub struct Own {
 /// What memory has to do with a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reuse {
-    /// It is one visitor's: memory has none like it, and never will.
+    /// It is one visitor's: it is neither read from memory nor kept there.
     Never,
-    /// One that was made of the same may stand in for it, but it stands in for none: it is not what its
-    /// inputs make.
-    Taken,
-    /// It is anybody's.
-    Kept,
+    /// A kept one of the same inputs may be sent in its place, but it is not kept itself, since something
+    /// is missing in it.
+    ReadOnly,
+    /// It is read from memory, and kept there.
+    ReadWrite,
 }
 
 impl Reuse {
     /// What memory has to do with a document of which this is one visit's own.
     #[must_use]
-    pub const fn of(own: Own) -> Self {
+    pub const fn of(own: PersonalContent) -> Self {
         match own {
-            Own {
+            PersonalContent {
                 has_session: true, ..
             }
-            | Own { has_form: true, .. } => Self::Never,
-            Own {
+            | PersonalContent { has_form: true, .. } => Self::Never,
+            PersonalContent {
                 lacks_words: true, ..
-            } => Self::Taken,
-            _ => Self::Kept,
+            } => Reuse::ReadOnly,
+            _ => Self::ReadWrite,
         }
     }
 
-    /// Whether one that is in memory may be answered in its place.
+    /// Whether a kept one may be sent in its place.
     #[must_use]
-    pub fn may_be_taken(self) -> bool {
+    pub fn may_read(self) -> bool {
         self != Self::Never
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Own, Reuse};
+    use super::{PersonalContent, Reuse};
 
     #[test]
     fn what_is_one_visits_own_is_nobody_elses() {
         for (has_session, has_form, lacks_words, expected) in [
-            (false, false, false, Reuse::Kept),
-            (false, false, true, Reuse::Taken),
+            (false, false, false, Reuse::ReadWrite),
+            (false, false, true, Reuse::ReadOnly),
             (false, true, false, Reuse::Never),
             (false, true, true, Reuse::Never),
             (true, false, false, Reuse::Never),
@@ -62,14 +62,14 @@ mod tests {
             (true, true, false, Reuse::Never),
             (true, true, true, Reuse::Never),
         ] {
-            let own = Own {
+            let own = PersonalContent {
                 has_session,
                 has_form,
                 lacks_words,
             };
             assert_eq!(Reuse::of(own), expected, "{own:?}");
             assert_eq!(
-                Reuse::of(own).may_be_taken(),
+                Reuse::of(own).may_read(),
                 !has_session && !has_form,
                 "{own:?}"
             );

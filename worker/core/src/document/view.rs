@@ -8,8 +8,8 @@ mod styles;
 
 use super::analytics::Analytics;
 use super::boot::Delivery;
-use super::cache;
 use super::chunks::{Design, Look};
+use super::conditional;
 use super::head::{Head, tags};
 use super::inputs::Inputs;
 use super::noscript;
@@ -117,7 +117,7 @@ impl View<'_> {
             return None;
         }
         let etag = self.validator(inputs, status)?.whole();
-        cache::names(header, &etag).then(|| self.checked(&etag))
+        conditional::names(header, &etag).then(|| self.checked(&etag))
     }
 
     /// Status, head and boot data.
@@ -166,7 +166,7 @@ impl View<'_> {
                 .map_or_else(Vec::new, |etag| self.checked(etag)),
             etag,
             html: self.html(draft, page_html),
-            is_finished: page_html.is_some() || self.request.is_own,
+            is_finished: page_html.is_some() || self.request.has_member_view,
         }
     }
 
@@ -202,7 +202,7 @@ impl View<'_> {
             notice: notice.as_deref().unwrap_or_default(),
             boot_json: lean_boot.unwrap_or(&draft.boot_json),
             page: self.styled_page(portal).map(|page| page.name),
-            design: self.design().filter(|_| !self.request.is_own),
+            design: self.design().filter(|_| !self.request.has_member_view),
             page_html,
             noscript: &noscript,
         })
@@ -211,7 +211,7 @@ impl View<'_> {
     /// Who reads what stands in the page's place.
     fn reader(&self) -> noscript::Reader {
         match self.page() {
-            _ if self.request.is_scriptless => noscript::Reader::SignedIn,
+            _ if self.request.is_signed_in_without_scripts => noscript::Reader::SignedIn,
             Some(page) if self.open_page().is_none() => noscript::Reader::Guest(page.path),
             _ => noscript::Reader::Anybody,
         }

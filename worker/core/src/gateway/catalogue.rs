@@ -98,7 +98,7 @@ pub fn find(method: &str, upstream: &str, path: &str) -> Result<Matched, CallErr
             return Ok(Matched { call, params, path });
         }
         allow = allow.and(&[call.method.name()]);
-        if call.posted {
+        if call.accepts_query_as_post {
             allow = allow.and(&[Method::Post.name()]);
         }
     }

@@ -35,7 +35,7 @@ pub enum Error {
     /// 400: the request itself is wrong.
     #[error("BadRequest")]
     BadRequest(BadRequestReason),
-    /// 401: the call needs a signed-in visitor.
+    /// 401: it needs a signed-in visitor.
     #[error("Unauthorized")]
     Unauthorized,
     /// 403: a state-changing call that does not come from the site's own pages.
@@ -44,10 +44,10 @@ pub enum Error {
     /// 403: a call that is for other kinds of users.
     #[error("NotPermitted")]
     NotPermitted,
-    /// 404: no such call.
+    /// 404: no such call, page, host or file.
     #[error("NotFound")]
     NotFound,
-    /// 405: the call exists with other methods, listed in `allow`.
+    /// 405: the address takes other methods, listed in `allow`.
     #[error("MethodNotAllowed")]
     MethodNotAllowed {
         /// Those methods.

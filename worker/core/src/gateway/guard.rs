@@ -42,7 +42,7 @@ pub fn authorize(
     }
     let header = |header| head.header(header);
     let (kind, length) = (header(Header::ContentType), header(Header::ContentLength));
-    let is_posted = call.is_posted_by(&head.method);
+    let is_posted = call.has_query_in_body(&head.method);
     let body = if is_posted { Body::Json } else { call.body };
     body.check(kind, length)?;
     // What was posted says it in its body.

@@ -65,6 +65,13 @@ struct Reading {
     level: Option<Level>,
 }
 
+/// Which of an element's two tags.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum TagSide {
+    Start,
+    End,
+}
+
 impl Reading {
     /// Adds what stands between two tags: at its level, or as it is where a character has none there.
     fn push(&mut self, between: &str) {
@@ -77,15 +84,17 @@ impl Reading {
         self.text.push_str(&placed.unwrap_or(decoded));
     }
 
-    /// Takes in that a tag begins or ends.
-    fn pass(&mut self, name: &str, is_end: bool) {
+    /// Takes in a start tag or an end tag.
+    fn pass(&mut self, name: &str, side: TagSide) {
         let is_inline = INLINE.contains(&name);
         if !is_inline {
             self.text.push(' ');
         }
         let level = LEVELS.iter().find(|(tag, _)| *tag == name);
         if !is_inline || level.is_some() {
-            self.level = level.filter(|_| !is_end).map(|(_, level)| *level);
+            self.level = level
+                .filter(|_| side == TagSide::Start)
+                .map(|(_, level)| *level);
         }
     }
 }
@@ -121,11 +130,15 @@ fn after_tag<'h>(tag: &'h str, reading: &mut Reading) -> &'h str {
         .unwrap_or(body.len());
     let (name, rest) = body.split_at(name_end);
     let name = name.to_ascii_lowercase();
-    let is_end = tag.starts_with('/');
-    reading.pass(&name, is_end);
+    let side = if tag.starts_with('/') {
+        TagSide::End
+    } else {
+        TagSide::Start
+    };
+    reading.pass(&name, side);
     let rest = after_attributes(rest);
     match name.as_str() {
-        "script" | "style" if !is_end => after_raw_text(rest, &name),
+        "script" | "style" if side == TagSide::Start => after_raw_text(rest, &name),
         _ => rest,
     }
 }

@@ -167,7 +167,7 @@ mod tests {
         assert_eq!(full.server_timing(0), "total;dur=0");
         full.asked(Upstream::Services, 12);
         full.cached(CacheStatus::Stale);
-        full.page = Some(PageSource::Known);
+        full.page = Some(PageSource::PageHit);
         full.went_wrong("secret");
         assert_eq!(
             full.server_timing(15),

@@ -3,8 +3,8 @@
 use wasm_bindgen::JsValue;
 
 use super::assistant_login;
+use super::chat;
 use crate::context::RequestContext;
-use crate::handlers::chat;
 use crate::platform::body;
 use crate::services::upstream_call::{self, UpstreamRequest};
 use crate::services::{confirmation, rate_limit, relay, settings_store};
@@ -35,7 +35,7 @@ pub async fn respond(
         }
         Body::Multipart => request.body = body::stream(&context.request)?,
     }
-    if call.is_posted_by(&context.request.method) {
+    if call.has_query_in_body(&context.request.method) {
         let sent = body::json(&context.request, Body::Json).await?;
         let query = catalogue::posted_query(call, &sent.as_string().unwrap_or_default());
         request.query = query.map_err(|_| Error::BadRequest(BadRequestReason::Body))?;

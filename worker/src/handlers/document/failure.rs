@@ -1,5 +1,5 @@
-//! Error response where no call was made: the app's error screen with the error's status to a person
-//! who navigates, the gateway's JSON to anything else.
+//! Turns an error into a response: the app's error screen with the error's status for navigations, JSON
+//! for everything else.
 
 use crate::context::RequestContext;
 use crate::handlers::document::rendered::{self, Made};

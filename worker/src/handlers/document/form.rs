@@ -3,7 +3,7 @@
 //! the page again with what was typed and what is wrong.
 
 use crate::context::RequestContext;
-use crate::handlers::document::{LoadedPage, gateway, page_html, page_request};
+use crate::handlers::document::{LoadedPage, api_callback, page_request, render_page};
 use crate::incoming::IncomingRequest;
 use crate::platform::{body, clock};
 use crate::response;
@@ -115,11 +115,11 @@ async fn outcome(
     let draft = shared
         .view(&material, Some(&form))
         .draft(&loaded.prefetched);
-    let gateway = gateway::of(context);
+    let gateway = api_callback::of(context);
     let page = (request.address.as_str(), draft.boot_json.as_str());
     let key = key(context, posted);
     let private = (posted.secrets_json(), key);
-    Ok(page_html::post(context, page, (&private.0, &private.1), &gateway).await)
+    Ok(render_page::post(context, page, (&private.0, &private.1), &gateway).await)
 }
 
 /// The idempotency key of a form. Who is signed in is known by their session, since a whole school may share
@@ -165,11 +165,11 @@ fn led(context: &RequestContext, address: &str, cookies: Vec<String>) -> web_sys
 
 /// The page's own address, with one more thing said in its query.
 fn own_address(incoming: &IncomingRequest, said: &str) -> String {
-    let is_own = |pair: &&str| {
+    let has_member_view = |pair: &&str| {
         let name = pair.split('=').next();
         !pair.is_empty() && ![SENT_PARAMETER, RESUME_PARAMETER].map(Some).contains(&name)
     };
-    let others = incoming.query.split('&').filter(is_own);
+    let others = incoming.query.split('&').filter(has_member_view);
     let query: Vec<&str> = others
         .chain(Some(said).filter(|said| !said.is_empty()))
         .collect();

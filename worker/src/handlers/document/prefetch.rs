@@ -7,7 +7,7 @@ use futures::join;
 
 use crate::context::RequestContext;
 use crate::platform::{clock, memory};
-use crate::services::{drifts, site_index, template_store, texts};
+use crate::services::{drifts, page_answers, site_index, template_store};
 use belajar_core::document::calls::{self, Calls};
 use belajar_core::document::page_request::PageRequest;
 use belajar_core::document::prefetched::{Called, Outcome, Prefetched};
@@ -79,7 +79,7 @@ async fn read(
     }
     let spent = Duration::from_millis(clock::now_ms().saturating_sub(began));
     let left = timeouts::DOCUMENT.saturating_sub(spent);
-    let outcome = match texts::text(context, region, &address, left).await {
+    let outcome = match page_answers::text(context, region, &address, left).await {
         Ok(Ok(answer)) => Outcome::Answer(answer),
         Ok(Err(absence)) => Outcome::NotThere(absence),
         Err(_) => Outcome::Failed,

@@ -8,13 +8,13 @@ use wasm_bindgen::JsValue;
 use web_sys::ResponseInit;
 
 use crate::context::RequestContext;
-use crate::handlers::document::page_html;
+use crate::handlers::document::render_page;
 use crate::platform::{clock, memory};
 use crate::response;
-use crate::services::texts::NOT_THERE_MS;
-use belajar_core::document::cache;
+use crate::services::page_answers::NOT_THERE_MS;
+use belajar_core::document::conditional;
 use belajar_core::document::inputs::Inputs;
-use belajar_core::document::page_html::Rendering;
+use belajar_core::document::page_html::RenderOutcome;
 use belajar_core::document::prefetched::Prefetched;
 use belajar_core::document::view::View;
 use belajar_core::memory::Region;
@@ -22,7 +22,7 @@ use belajar_core::request::Request;
 use belajar_core::request_head::Header;
 
 /// A document, ready to be sent.
-pub struct Rendered {
+pub struct ReadyDocument {
     /// Strong and quoted; none where nobody is to keep it.
     etag: Option<String>,
     /// Status and headers, and those of the answer that nothing has changed.
@@ -36,7 +36,7 @@ pub struct Rendered {
 /// What has come of making a document.
 pub enum Made {
     /// The document.
-    Document(Rc<Rendered>),
+    Document(Rc<ReadyDocument>),
     /// The page finds in its data that there is no such thing.
     NotFound,
     /// The page can use nothing of the answer without which it has nothing to show.
@@ -44,7 +44,7 @@ pub enum Made {
 }
 
 /// A kept document. Its key names all that it depends on.
-pub fn kept(region: Region, key: &str) -> Option<Rc<Rendered>> {
+pub fn kept(region: Region, key: &str) -> Option<Rc<ReadyDocument>> {
     memory::in_region(region, |memory| memory.fresh(key, clock::now_ms()))
 }
 
@@ -60,10 +60,10 @@ pub async fn make(
     let draft = view.draft(prefetched);
     let request = view.request;
     let region = request.region(prefetched);
-    let page = if request.is_own {
+    let page = if request.has_member_view {
         None
     } else {
-        let source = page_html::Source {
+        let source = render_page::Source {
             address: &request.address,
             boot_json: &draft.boot_json,
             // What has come of a form is told whatever else there is to show.
@@ -73,21 +73,21 @@ pub async fn make(
                 &[]
             },
         };
-        Some(if request.is_scriptless {
-            Rc::new(page_html::own(context, source).await)
+        Some(if request.is_signed_in_without_scripts {
+            Rc::new(render_page::render_with_session(context, source).await)
         } else if view.form.is_some() {
-            Rc::new(page_html::unkept(context, source).await)
+            Rc::new(render_page::render_uncached(context, source).await)
         } else {
-            page_html::page_html(context, region, view.template, source).await
+            render_page::load_or_render(context, region, view.template, source).await
         })
     };
     let page = match page.as_deref() {
-        Some(Rendering::NotFound) => return Made::NotFound,
-        Some(Rendering::Unusable) => return Made::Unusable,
-        rendering => rendering.and_then(Rendering::page),
+        Some(RenderOutcome::NotFound) => return Made::NotFound,
+        Some(RenderOutcome::Unusable) => return Made::Unusable,
+        rendering => rendering.and_then(RenderOutcome::page),
     };
     let document = view.document(&draft, page, inputs);
-    let rendered = Rc::new(Rendered {
+    let rendered = Rc::new(ReadyDocument {
         head: response::head(document.status, &document.headers),
         unchanged_head: response::head(304, &document.unchanged),
         body: Uint8Array::from(document.html.as_bytes()).into(),
@@ -105,19 +105,19 @@ pub async fn make(
 
 /// Has the document stand for a while for `inputs` too, whose page has turned out not to be there: the
 /// next who asks for it is answered out of memory.
-pub fn stand_in(region: Region, inputs: &Inputs, rendered: &Rc<Rendered>) {
+pub fn stand_in(region: Region, inputs: &Inputs, rendered: &Rc<ReadyDocument>) {
     let until = clock::now_ms() + NOT_THERE_MS;
     memory::in_region(region, |memory| {
         memory.insert(&inputs.key(), Rc::clone(rendered), 0, until);
     });
 }
 
-impl Rendered {
+impl ReadyDocument {
     /// The document, or 304 when the visitor has it already.
     pub fn answer(&self, request: &Request) -> web_sys::Response {
         if let Some(etag) = &self.etag
             && let Some(known) = request.header(Header::IfNoneMatch)
-            && cache::if_none_match(known, etag)
+            && conditional::if_none_match(known, etag)
         {
             return response::with_head(&self.unchanged_head, &JsValue::NULL);
         }

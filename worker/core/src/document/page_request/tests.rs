@@ -86,7 +86,7 @@ fn a_request_says_what_its_document_depends_on() {
             let found = [
                 request.variant == Variant::Lean,
                 request.analytics.is_some(),
-                request.is_own,
+                request.has_member_view,
             ];
             assert_eq!(
                 (request.address.as_str(), found),
@@ -297,7 +297,7 @@ fn a_session_is_shown_to_who_runs_no_scripts() {
         with(
             ("alpha.example", "/Class", &[("cookie", cookie)]),
             |request| {
-                assert_eq!(request.is_scriptless, expected, "{cookie}");
+                assert_eq!(request.is_signed_in_without_scripts, expected, "{cookie}");
                 assert_eq!(request.is_for_one(), expected, "{cookie}");
             },
         );

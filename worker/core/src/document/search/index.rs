@@ -158,6 +158,15 @@ struct Making {
     bytes: usize,
 }
 
+/// How a term comes into the index.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum TermKind {
+    /// It is written on a page.
+    Word,
+    /// A word on a page comes from it.
+    Stem,
+}
+
 impl Making {
     fn has_room(&self) -> bool {
         self.pages.len() < MOST_PAGES && self.bytes < MOST_BYTES
@@ -188,16 +197,16 @@ impl Making {
             let text = word.text.as_str();
             if let Some(before) = before.filter(|_| word.is_joined) {
                 let joined = self.place(&[before, text].concat());
-                self.point(joined, worth, true);
+                self.point(joined, worth, TermKind::Word);
             }
             before = Some(text);
             if is_stop_word(text) && worth != TITLE {
                 continue;
             }
             let place = self.place(text);
-            self.point(place, worth, true);
+            self.point(place, worth, TermKind::Word);
             for stem in self.stems(place).iter() {
-                self.point(*stem, worth * STEM_TENTHS / 10, false);
+                self.point(*stem, worth * STEM_TENTHS / 10, TermKind::Stem);
             }
         }
     }
@@ -243,12 +252,12 @@ impl Making {
     }
 
     /// Counts a term of the page that comes next.
-    fn point(&mut self, place: usize, points: u8, is_word: bool) {
+    fn point(&mut self, place: usize, points: u8, kind: TermKind) {
         let (Some(term), Ok(page)) = (self.terms.get_mut(place), u16::try_from(self.pages.len()))
         else {
             return;
         };
-        term.is_word |= is_word;
+        term.is_word |= kind == TermKind::Word;
         match term.postings.last_mut() {
             Some(last) if last.page == page => last.points = last.points.saturating_add(points),
             _ => {

@@ -5,7 +5,7 @@ use super::{Draft, View};
 use crate::document::inputs::{Inputs, Validator};
 use crate::document::page_html::PageHtml;
 use crate::document::variant::Variant;
-use crate::document::{cache, security};
+use crate::document::{conditional, security};
 use crate::gateway::catalogue::Upstream;
 use crate::gateway::error::Error;
 use crate::text::header::Headers;
@@ -98,9 +98,9 @@ impl View<'_> {
         let is_measured =
             self.tenant().row.analytics.is_some() && !self.config.analytics_url.is_empty();
         let vary = if is_measured {
-            cache::VARY_WHERE_MEASURED
+            conditional::VARY_WHERE_MEASURED
         } else {
-            cache::VARY
+            conditional::VARY
         };
         headers.push(("vary", vary.to_owned()));
         // Has browsers tell of the line from the next request on.

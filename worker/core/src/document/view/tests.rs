@@ -62,7 +62,7 @@ fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
     let url = format!("https://alpha.example{}", case.path);
     let mut asked = Request::read(&sent("GET", &url, case.headers), &TENANTS);
     if let Some(row) = case.row {
-        asked.take(row);
+        asked.set_tenant(row);
     }
     let good = json!({ "data": { "title": case.title, "isMaintenance": case.is_maintenance } });
     let good = LastKnownGood::new(good.to_string(), None, 0).unwrap();
@@ -70,9 +70,9 @@ fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
     let template = Template::parse(case.index).unwrap();
     let request = match (case.error, case.outcome) {
         (Some(_), _) => PageRequest::nowhere(&asked),
-        (None, Some(Outcome::NotThere(absence))) => {
-            PageRequest::of(&asked, &config).unwrap().missing(*absence)
-        }
+        (None, Some(Outcome::NotThere(absence))) => PageRequest::of(&asked, &config)
+            .unwrap()
+            .into_missing(*absence),
         (None, _) => PageRequest::of(&asked, &config).unwrap(),
     };
     let needs = Needs {

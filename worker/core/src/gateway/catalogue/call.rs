@@ -32,7 +32,7 @@ pub struct Call {
     pub has_side_effects: bool,
     /// Whether a browser makes a `GET` by `POST`, with a JSON body of what its query says: what somebody
     /// types about themselves then stands in no address of the site's own.
-    pub posted: bool,
+    pub accepts_query_as_post: bool,
     /// Whether it changes the site's settings, which documents are made of.
     pub changes_settings: bool,
     /// What the query may say, for calls whose parameters are a language of their own.
@@ -198,7 +198,7 @@ const fn row(upstream: Upstream, method: Method, path: &'static str, body: Body)
         cache,
         limit: None,
         has_side_effects: false,
-        posted: false,
+        accepts_query_as_post: false,
         changes_settings: false,
         query_rules: &[],
     }
@@ -286,20 +286,20 @@ impl Call {
 
     /// A `GET` that browsers make by `POST` as well.
     pub(super) const fn posted(mut self) -> Self {
-        self.posted = true;
+        self.accepts_query_as_post = true;
         self
     }
 
     /// Whether a request of that method can make it.
     #[must_use]
     pub fn is_made_by(&self, method: &str) -> bool {
-        self.method.name() == method || self.is_posted_by(method)
+        self.method.name() == method || self.has_query_in_body(method)
     }
 
     /// Whether a request of that method says in its body what the platform is told by the query.
     #[must_use]
-    pub fn is_posted_by(&self, method: &str) -> bool {
-        self.posted && method == Method::Post.name()
+    pub fn has_query_in_body(&self, method: &str) -> bool {
+        self.accepts_query_as_post && method == Method::Post.name()
     }
 
     pub(super) const fn rules(mut self, rules: QueryRules) -> Self {

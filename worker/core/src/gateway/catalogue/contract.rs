@@ -50,7 +50,7 @@ fn terms(call: &Call) -> Map<String, Value> {
     for (name, holds) in [
         ("kept", call.cache == CachePolicy::Public),
         ("acts", call.has_side_effects),
-        ("posted", call.posted),
+        ("posted", call.accepts_query_as_post),
         ("app-token", call.upstream.wants_app_token()),
     ] {
         if holds {

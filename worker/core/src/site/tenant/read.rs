@@ -224,7 +224,7 @@ fn read_row(row: Value, mut report: Report<'_>, table: &PageTable) -> Option<Ten
         analytics: fields.optional("analytics").map(Text::from),
         key: key.into(),
     };
-    check::row(&tenant, &mut fields.report);
+    check::check_row(&tenant, &mut fields.report);
     if !settings.is_empty() {
         fallback::check(&tenant, &settings, &mut fields.report);
     }

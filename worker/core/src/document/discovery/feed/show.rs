@@ -74,7 +74,7 @@ pub(super) fn push_show(text: &mut String, feed: &Feed<'_>, show: &Show<'_>) {
     element(text, "itunes:type", "episodic");
     let mut said = feed.items.iter().filter_map(|item| item.episode.as_ref());
     let is_explicit = said.any(|episode| episode.is_explicit == Some(true));
-    element(text, "itunes:explicit", flag(is_explicit));
+    element(text, "itunes:explicit", true_or_false(is_explicit));
     text.extend(["<itunes:category text=\"", CATEGORY, "\"/>\n"]);
     image(text, show.image);
 }
@@ -93,7 +93,7 @@ pub(super) fn push_episode(text: &mut String, episode: &Episode) {
     }
     element(text, "itunes:episodeType", "full");
     if let Some(is_explicit) = episode.is_explicit {
-        element(text, "itunes:explicit", flag(is_explicit));
+        element(text, "itunes:explicit", true_or_false(is_explicit));
     }
     if let Some(url) = &episode.image {
         image(text, url);
@@ -104,7 +104,7 @@ fn image(text: &mut String, url: &str) {
     text.extend(["<itunes:image href=\"", &xml(url), "\"/>\n"]);
 }
 
-const fn flag(is_set: bool) -> &'static str {
+const fn true_or_false(is_set: bool) -> &'static str {
     if is_set { "true" } else { "false" }
 }
 

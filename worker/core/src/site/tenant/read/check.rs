@@ -10,7 +10,7 @@ use super::domain::{covers, domain_name};
 use super::report::{Report, TableError};
 
 /// Checks one row on its own.
-pub(super) fn row(tenant: &Tenant, report: &mut Report<'_>) {
+pub(super) fn check_row(tenant: &Tenant, report: &mut Report<'_>) {
     for host in tenant.hosts.iter() {
         let domain = host.strip_prefix("*.").unwrap_or(host);
         if let Err(message) = domain_name(domain) {

@@ -8,14 +8,14 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::context::RequestContext;
-use crate::handlers::document::gateway;
+use crate::handlers::document::api_callback;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::timeout::{self, try_timeout};
 use crate::platform::{cache, clock, headers};
 use crate::response;
 use crate::services::drifts;
-use crate::services::renderer::{self, Gateway, Rendered};
-use belajar_core::document::page_html::{self, PageHtml, Rendering, Unsendable};
+use crate::services::renderer::{self, ApiCallback, RendererOutput};
+use belajar_core::document::page_html::{self, PageHtml, RenderOutcome, Unsendable};
 use belajar_core::document::posted_form::{PostAnswer, SendFailure};
 use belajar_core::document::template::Template;
 use belajar_core::gateway::catalogue::timeouts;
@@ -54,12 +54,12 @@ pub struct Source<'s> {
 }
 
 /// The page of this source.
-pub async fn page_html(
+pub async fn load_or_render(
     context: &RequestContext,
     region: Region,
     template: &Template,
     source: Source<'_>,
-) -> Rc<Rendering> {
+) -> Rc<RenderOutcome> {
     let Source {
         address, boot_json, ..
     } = source;
@@ -76,13 +76,13 @@ pub async fn page_html(
     };
     match loader::load(context, &key, policy, make).await {
         LoadOutcome::Known(page) => {
-            count(context, PageSource::Known);
+            count(context, PageSource::PageHit);
             page
         }
         LoadOutcome::Made(page) => page,
         LoadOutcome::Nothing => {
             count(context, PageSource::Missing);
-            Rc::new(Rendering::Failed)
+            Rc::new(RenderOutcome::Failed)
         }
     }
 }
@@ -94,10 +94,10 @@ async fn made(
     boot_json: String,
     main: Vec<String>,
     lease: Lease,
-) -> Rc<Rendering> {
+) -> Rc<RenderOutcome> {
     if let Some(page) = cached(&context, lease.key()).await {
-        count(&context, PageSource::Known);
-        return remember(&lease, Rendering::Page(page));
+        count(&context, PageSource::PageHit);
+        return remember(&lease, RenderOutcome::Page(page));
     }
     let source = Source {
         address: &address,
@@ -118,7 +118,7 @@ pub async fn post(
     context: &RequestContext,
     (address, boot_json): (&str, &str),
     (secrets, key): (&str, &str),
-    gateway: &Gateway,
+    gateway: &ApiCallback,
 ) -> PostAnswer {
     if !page_html::is_soon_rendered(boot_json) {
         return PostAnswer::SendFailure(SendFailure::Broken);
@@ -137,21 +137,21 @@ pub async fn post(
 }
 
 /// The page for boot data that holds what one visitor has typed: nobody keeps it.
-pub async fn unkept(context: &RequestContext, source: Source<'_>) -> Rendering {
+pub async fn render_uncached(context: &RequestContext, source: Source<'_>) -> RenderOutcome {
     rendered(context, source).await.0
 }
 
 /// The page with what the visitor's session shows in it, which they run no scripts to see:
 /// nobody keeps it. Where that takes too long, the page as anybody has it.
-pub async fn own(context: &RequestContext, source: Source<'_>) -> Rendering {
+pub async fn render_with_session(context: &RequestContext, source: Source<'_>) -> RenderOutcome {
     let Source {
         address, boot_json, ..
     } = source;
     if !page_html::is_soon_rendered(boot_json) {
-        return unkept(context, source).await;
+        return render_uncached(context, source).await;
     }
     let waiting = session::waiting_name(context.request.cookies());
-    let calls = gateway::of(context);
+    let calls = api_callback::of(context);
     let rendering = renderer::own(boot_json, address, waiting, &calls);
     match try_timeout(timeouts::OWN_PAGE, rendering).await {
         Ok(parts) => match judged(context, &parts.into(), source.main) {
@@ -161,13 +161,13 @@ pub async fn own(context: &RequestContext, source: Source<'_>) -> Rendering {
                 }
                 rendering
             }
-            Err(_) => unkept(context, source).await,
+            Err(_) => render_uncached(context, source).await,
         },
         Err(error) => {
             context
                 .trace
                 .problem(format_args!("the visitor's own page: {error}"));
-            unkept(context, source).await
+            render_uncached(context, source).await
         }
     }
 }
@@ -177,25 +177,25 @@ fn count(context: &RequestContext, source: PageSource) {
     let mut counts = COUNTS.get();
     match source {
         PageSource::Rendered => counts.rendered += 1,
-        PageSource::Known | PageSource::Kept => counts.kept += 1,
+        PageSource::PageHit | PageSource::DocumentHit => counts.kept += 1,
         PageSource::Missing => counts.failed += 1,
     }
     COUNTS.set(counts);
 }
 
 /// The page, and what drift the app says it was made of.
-async fn rendered(context: &RequestContext, source: Source<'_>) -> (Rendering, String) {
+async fn rendered(context: &RequestContext, source: Source<'_>) -> (RenderOutcome, String) {
     let (rendering, said) = render(context, source).await;
     match rendering {
-        Rendering::Page(_) => count(context, PageSource::Rendered),
-        Rendering::Failed => count(context, PageSource::Missing),
+        RenderOutcome::Page(_) => count(context, PageSource::Rendered),
+        RenderOutcome::Failed => count(context, PageSource::Missing),
         // The document that says so has a page of its own.
-        Rendering::NotFound | Rendering::Unusable => {}
+        RenderOutcome::NotFound | RenderOutcome::Unusable => {}
     }
     (rendering, said)
 }
 
-async fn render(context: &RequestContext, source: Source<'_>) -> (Rendering, String) {
+async fn render(context: &RequestContext, source: Source<'_>) -> (RenderOutcome, String) {
     let Source {
         address, boot_json, ..
     } = source;
@@ -203,16 +203,16 @@ async fn render(context: &RequestContext, source: Source<'_>) -> (Rendering, Str
         let bytes = boot_json.len();
         let problem = format_args!("a page of {bytes} bytes of data would take too long to render");
         context.trace.problem(problem);
-        return (Rendering::Failed, String::new());
+        return (RenderOutcome::Failed, String::new());
     }
     let rendering = renderer::render(boot_json, address);
     // It ends no rendering under way, which has the thread to itself (`page_html::MOST_DATA`).
     match try_timeout(timeouts::RENDERING, rendering).await {
         Ok(parts) => {
-            let parts = Rendered::from(parts);
+            let parts = RendererOutput::from(parts);
             let rendering = judged(context, &parts, source.main).unwrap_or_else(|problem| {
                 context.trace.problem(format_args!("{problem}"));
-                Rendering::Failed
+                RenderOutcome::Failed
             });
             (rendering, parts.drifts)
         }
@@ -220,7 +220,7 @@ async fn render(context: &RequestContext, source: Source<'_>) -> (Rendering, Str
             context
                 .trace
                 .problem(format_args!("the page cannot be rendered: {error}"));
-            (Rendering::Failed, String::new())
+            (RenderOutcome::Failed, String::new())
         }
     }
 }
@@ -232,20 +232,20 @@ async fn render(context: &RequestContext, source: Source<'_>) -> (Rendering, Str
 /// Says why it is not to be sent.
 fn judged(
     context: &RequestContext,
-    parts: &Rendered,
+    parts: &RendererOutput,
     main: &[String],
-) -> Result<Rendering, Unsendable> {
+) -> Result<RenderOutcome, Unsendable> {
     let found = drift::read(&parts.drifts);
     tell(context, &found);
     if let Some(fatal) = drift::fatal_to(main, &found) {
         if let Some(drift) = Drift::of(fatal) {
             context.trace.problem(format_args!("{drift}"));
         }
-        Ok(Rendering::Unusable)
+        Ok(RenderOutcome::Unusable)
     } else if parts.page.as_f64() == Some(NOT_FOUND) {
-        Ok(Rendering::NotFound)
+        Ok(RenderOutcome::NotFound)
     } else {
-        PageHtml::new(parts.page.as_string().unwrap_or_default()).map(Rendering::Page)
+        PageHtml::new(parts.page.as_string().unwrap_or_default()).map(RenderOutcome::Page)
     }
 }
 
@@ -255,7 +255,7 @@ fn tell(context: &RequestContext, found: &[Finding]) {
     }
 }
 
-fn remember(lease: &Lease, rendering: Rendering) -> Rc<Rendering> {
+fn remember(lease: &Lease, rendering: RenderOutcome) -> Rc<RenderOutcome> {
     let bytes = rendering.page().map_or(0, PageHtml::bytes);
     let now_ms = clock::now_ms();
     let fresh_until_ms = rendering.kept_until(now_ms);

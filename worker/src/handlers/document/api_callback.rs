@@ -1,5 +1,6 @@
-//! Calls of a form that the browser itself has sent: made for its visitor as the page's script would
-//! have made them, through the same guard, with the same credentials and limits.
+//! Lets the app's code at the edge call the platform as the visitor: for a form that the browser itself has
+//! sent, and for a page of somebody who is signed in and runs no scripts. The calls pass the gateway's guard,
+//! with the visitor's credentials and limits.
 
 use js_sys::Promise;
 use wasm_bindgen::prelude::*;
@@ -8,11 +9,11 @@ use web_sys::{Headers, Request, RequestInit};
 
 use crate::context::RequestContext;
 use crate::handlers::call;
-use crate::services::renderer::Gateway;
+use crate::services::renderer::ApiCallback;
 
-/// What the app calls the platform by, on behalf of who has sent a form.
-pub fn of(context: &RequestContext) -> Gateway {
-    let (visit, origin, form) = (
+/// The function by which the app makes a call.
+pub fn of(context: &RequestContext) -> ApiCallback {
+    let (visit, origin, visitor_headers) = (
         context.clone(),
         context.request.origin(),
         context.request.raw.headers(),
@@ -21,13 +22,14 @@ pub fn of(context: &RequestContext) -> Gateway {
         move |path: String, method: String, body: JsValue, key: Option<String>| -> Promise {
             let visit = visit.clone();
             let url = [origin.as_str(), &path].concat();
-            let called = headers(&form, &origin, (&body, key.as_deref())).and_then(|headers| {
-                let init = RequestInit::new();
-                init.set_method(&method);
-                init.set_headers(&headers);
-                init.set_body(&body);
-                Request::new_with_str_and_init(&url, &init)
-            });
+            let called =
+                headers(&visitor_headers, &origin, (&body, key.as_deref())).and_then(|headers| {
+                    let init = RequestInit::new();
+                    init.set_method(&method);
+                    init.set_headers(&headers);
+                    init.set_body(&body);
+                    Request::new_with_str_and_init(&url, &init)
+                });
             future_to_promise(async move {
                 let called = visit.with_request(called?);
                 Ok(call::handle(&called).await.into())

@@ -53,7 +53,8 @@ pub async fn answer(
     let mut refusal = refusal(context, goes_ahead.then_some(visitor));
     let began_ms = clock::now_ms();
     let begun = transport::begun(&call, &mut refusal, &upstream).await;
-    let begun = upstream_call::noted(context, &request, began_ms, begun)?.ok_or(TOO_MANY)?;
+    let begun =
+        upstream_call::record_outcome(context, &request, began_ms, begun)?.ok_or(TOO_MANY)?;
     if !begun.response.ok() {
         let answered = FetchResponse {
             response: begun.response,
