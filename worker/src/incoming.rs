@@ -13,8 +13,7 @@ use belajar_core::request_head::Header;
 
 // All of it comes in one text by one call. The framework's request takes a method that it does not know
 // for GET, and brings each part by a call of its own; with its `http` types, which copy all of them, an
-// empty answer was measured at 0.52 of JavaScript's rate, with the runtime's own at 0.86 to 0.91
-// (`runtime.md`).
+// empty answer was measured at 0.52 of JavaScript's rate, with the runtime's own at 0.86 to 0.91.
 #[wasm_bindgen(module = "/js/request.js")]
 extern "C" {
     fn read(request: &web_sys::Request, names: &Array) -> String;

@@ -2,8 +2,8 @@
 //! isolate's memory, always in work that goes on when its visitor leaves. The rules are in
 //! `memory::lease`.
 //!
-//! Each waits by timers of its own: a future that requests share would be fatal to all of them
-//! (`runtime.md`).
+//! Each waits by timers of its own: the runtime ends every request that waits for a
+//! future of another one.
 
 use std::any::Any;
 use std::future::Future;

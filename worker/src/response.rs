@@ -32,7 +32,7 @@ pub fn with_body<N: AsRef<str>, V: AsRef<str>>(
 }
 
 /// Status and headers of an answer. Those of one that is given many times are made once: the framework's
-/// own response would make them anew for each, which takes five times as long (`runtime.md`).
+/// own response would make them anew for each, which takes five times as long.
 pub fn head<N: AsRef<str>, V: AsRef<str>>(status: u16, headers: &[(N, V)]) -> ResponseInit {
     let head = ResponseInit::new();
     head.set_status(status);

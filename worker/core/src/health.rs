@@ -44,7 +44,7 @@ pub struct MemoryCounts {
 pub struct PageCounts {
     /// Rendered.
     pub rendered: u32,
-    /// Had from memory or from the platform's cache.
+    /// Had from memory or from the edge cache.
     pub kept: u32,
     /// Neither: the empty shell was sent.
     pub failed: u32,

@@ -173,7 +173,7 @@ pub fn site_key(kind: &str, tenant: &str, domain: &str) -> String {
     [kind, tenant, domain].join(":")
 }
 
-/// The name of something in the platform's cache, a URL, since that wants one; no host of this name
+/// The name of something in the edge cache, a URL, since that wants one; no host of this name
 /// can exist. What a version of the worker has kept, told by `deployment`, no other one gives. The
 /// first part says what kind of thing it is.
 #[must_use]

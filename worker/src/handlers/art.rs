@@ -20,7 +20,7 @@ const SHARE_TYPE: &str = "image/png";
 const SHARE_CACHE: &str = "public, max-age=86400";
 
 /// `/_art/<kind>/<seed>.svg` and `/_art/share/<title>.png`. Drawing one of the first takes less than
-/// looking it up in the platform's cache would, so that only browsers keep it. A share image takes ten
+/// looking it up in the edge cache would, so that only browsers keep it. A share image takes ten
 /// times as long: it is kept there, and counted where it has to be drawn.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! Resized images: through the platform's image service where there is one, the original where
+//! Resized images: through the runtime's image service where there is one, the original where
 //! there is none. A picture that had to be fetched is kept.
 
 use belajar_core::request_head::Header;

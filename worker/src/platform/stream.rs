@@ -103,7 +103,7 @@ pub enum Unread {
 }
 
 // The loop is JavaScript's: one on this side is called for each chunk, which takes 255 µs of the processor
-// where a loop there takes 185 and the runtime's own pipe 71 (`runtime.md`), and the framework's stream
+// where a loop there takes 185 and the runtime's own pipe 71, and the framework's stream
 // copies each chunk in and what only passes through out again.
 #[wasm_bindgen(module = "/js/stream.js")]
 extern "C" {

@@ -1,4 +1,4 @@
-//! Pictures in the platform's cache, those that took something to have: fetched and resized ones, and
+//! Pictures in the edge cache, those that took something to have: fetched and resized ones, and
 //! drawn ones whose drawing takes long.
 
 use std::rc::Rc;

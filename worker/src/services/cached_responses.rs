@@ -1,4 +1,4 @@
-//! Public responses in the platform's cache: looked up, inserted and deleted, and done without whenever
+//! Public responses in the edge cache: looked up, inserted and deleted, and done without whenever
 //! it fails or hangs.
 
 use std::time::Duration;

@@ -16,7 +16,7 @@ use belajar_core::memory;
 use belajar_core::memory::policy::RECORDING;
 use belajar_core::text::percent::{Encoding, encoded};
 
-/// How long the platform's cache keeps what it said.
+/// How long the edge cache keeps what it said.
 const CACHE_CONTROL: &str = "public, max-age=604800";
 /// How much room one takes in memory: its address and a few words.
 const BYTES: usize = 256;

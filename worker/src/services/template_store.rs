@@ -1,5 +1,5 @@
 //! Loads index.html from the assets and cuts it at its markers, once per isolate: reading it on each
-//! request costs two thirds of the throughput (`runtime.md`).
+//! request costs two thirds of the throughput.
 
 use std::rc::Rc;
 

@@ -30,7 +30,7 @@ pub const LONGEST: usize = 10 * 1024 * 1024;
 /// anybody can tell.
 pub const CACHE_CONTROL: &str = "public, max-age=86400, stale-while-revalidate=604800";
 
-/// The same for the platform's cache.
+/// The same for the edge cache.
 pub const KEPT_CONTROL: &str = "public, max-age=86400";
 
 /// The key under which a picture of an upstream is kept, as it was made.

@@ -51,7 +51,7 @@ pub const APP_TOKEN: Policy = Policy {
     region: Region::Sites,
 };
 
-/// A public answer (design section 6), which is kept in the platform's cache: memory has who asks for
+/// A public answer (design section 6), which is kept in the edge cache: memory has who asks for
 /// it and what that came to, for those who wait. They wait as long as a call may take.
 pub const ANSWER: Policy = Policy {
     fresh_ms: MINUTE,
@@ -112,7 +112,7 @@ pub const PAGE_OF_ADDRESS: Policy = Policy {
 };
 
 /// What the host of a recording says of it, for feeds: a recording that is changed has another address.
-/// What it said is kept in the platform's cache too, so that an isolate asks few.
+/// What it said is kept in the edge cache too, so that an isolate asks few.
 pub const RECORDING: Policy = Policy {
     fresh_ms: 24 * 60 * MINUTE,
     stale_while_revalidate_ms: 7 * 24 * 60 * MINUTE,

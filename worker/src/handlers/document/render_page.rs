@@ -29,7 +29,7 @@ use belajar_core::trace::drift::{self, Drift, Finding};
 
 /// What the app gives back in place of a page that it finds not to be there.
 const NOT_FOUND: f64 = 404.0;
-/// How long the platform's cache keeps one, in seconds. Its key tells apart all it depends on, and the
+/// How long the edge cache keeps one, in seconds. Its key tells apart all it depends on, and the
 /// time in the boot data moves on by the hour.
 const CACHE_CONTROL: &str = "public, max-age=3600";
 /// Where it stands beside one what drift it was made of, which each isolate tells.
@@ -87,7 +87,7 @@ pub async fn load_or_render(
     }
 }
 
-/// The page out of the platform's cache, or rendered, for all who ask for it meanwhile.
+/// The page out of the edge cache, or rendered, for all who ask for it meanwhile.
 async fn made(
     context: RequestContext,
     address: String,
@@ -279,7 +279,7 @@ async fn cached(context: &RequestContext, key: &str) -> Option<PageHtml> {
     PageHtml::new(text.as_string()?).ok()
 }
 
-/// Puts a rendering into the platform's cache, behind the answer.
+/// Puts a rendering into the edge cache, behind the answer.
 fn keep(context: &RequestContext, key: &str, page: &PageHtml, said: String) {
     let mut headers = vec![
         ("content-type", "text/html; charset=utf-8".to_owned()),

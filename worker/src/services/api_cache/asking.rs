@@ -23,7 +23,7 @@ use belajar_core::text::header::Headers;
 
 /// What asking has come to, for those who have waited for it.
 pub enum SharedOutcome {
-    /// The answer is in the platform's cache.
+    /// The answer is in the edge cache.
     Kept,
     /// Each asks for themselves.
     Uncacheable,

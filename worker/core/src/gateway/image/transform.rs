@@ -24,7 +24,7 @@ pub struct Transform {
     pub fit: Option<Fit>,
 }
 
-/// A file format the platform's image service makes.
+/// A file format the runtime's image service makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// AVIF.

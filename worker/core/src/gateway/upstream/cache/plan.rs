@@ -10,7 +10,7 @@ pub const FRESH_MS: u64 = ANSWER.fresh_ms;
 /// How long after that it is still given, while asking again.
 pub const STALE_MS: u64 = 10 * 60 * 1000;
 
-/// How long the platform's cache holds an answer, in seconds.
+/// How long the edge cache holds an answer, in seconds.
 pub const KEPT_SECONDS: u64 = (FRESH_MS + STALE_MS) / 1000;
 
 /// How soon after a look a stale answer is looked up again by those who remember it.
