@@ -60,7 +60,6 @@ mod services {
     pub mod cached_lists;
     pub mod site_index;
     pub mod api_cache;
-    pub mod cached_responses;
     pub mod cached_pictures;
     pub mod recordings;
     pub mod token_store;

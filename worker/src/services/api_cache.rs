@@ -1,9 +1,11 @@
-//! Edge cache of public responses (design section 6): fresh for 60 s, then sent at once while one
-//! request fetches a new one behind its answer. The rules are in `upstream::cache`, the one who asks is
-//! found by the `loader`, the storing is `cached_responses`. The gateway and the edge's own reads go
-//! through here alike.
+//! Edge cache of public responses (design section 6): fresh for 60 s, then sent at once while one request
+//! fetches a new one in the background. The gateway and the edge's own reads go through here alike. The
+//! rules are in `upstream::cache`; [`fill`] asks the platform, [`store`] keeps the response.
 
-mod asking;
+mod fill;
+mod store;
+
+pub use store::COPY;
 
 use wasm_bindgen::JsValue;
 
@@ -11,15 +13,15 @@ use crate::context::RequestContext;
 use crate::loader::{self, LoadOutcome};
 use crate::platform::{clock, headers};
 use crate::response;
-use crate::services::cached_responses::{self, KeptAnswer};
 use crate::services::upstream_call::UpstreamRequest;
-use asking::SharedOutcome;
 use belajar_core::gateway::catalogue::{self, Call, Matched};
 use belajar_core::gateway::error::Error;
 use belajar_core::gateway::upstream::answer::{ANSWER_TYPE, KEPT};
 use belajar_core::gateway::upstream::cache::{self, CacheStatus, Freshness};
 use belajar_core::memory::policy::ANSWER;
 use belajar_core::text::header::Headers;
+use fill::SharedOutcome;
+use store::CachedResponse;
 
 /// Answers a public read, from the cache where that is good enough.
 ///
@@ -61,28 +63,28 @@ pub struct ApiAnswer {
 /// for took longer than a call may.
 pub async fn ask(context: &RequestContext, request: UpstreamRequest) -> Result<ApiAnswer, Error> {
     let key = key_of(context, request.call, &request.path, &request.query);
-    if let Some(kept) = cached_responses::look_up(&key).await {
+    if let Some(kept) = store::look_up(&key).await {
         let now_ms = clock::now_ms();
         match cache::freshness(now_ms.saturating_sub(kept.stored_at_ms)) {
             Freshness::Fresh => return Ok(ApiAnswer::of(kept, now_ms)),
             Freshness::Stale => {
                 let make =
-                    |lease| asking::refresh(context.clone(), anonymous(request.clone()), lease);
+                    |lease| fill::refresh(context.clone(), anonymous(request.clone()), lease);
                 loader::refresh(context, &key, &ANSWER, make);
                 return Ok(ApiAnswer::of(kept, now_ms));
             }
             Freshness::Gone => {}
         }
     }
-    let make = |lease| asking::fetch_and_fill(context.clone(), request.clone(), lease);
+    let make = |lease| fill::fetch_and_fill(context.clone(), request.clone(), lease);
     match loader::load::<SharedOutcome, _, _>(context, &key, &ANSWER, make).await {
         LoadOutcome::Made(answer) => answer,
         LoadOutcome::Known(outcome) => match &*outcome {
-            SharedOutcome::Kept => match cached_responses::look_up(&key).await {
+            SharedOutcome::Kept => match store::look_up(&key).await {
                 Some(kept) => Ok(ApiAnswer::of(kept, clock::now_ms())),
-                None => asking::fetch_uncached(context, &request).await,
+                None => fill::fetch_uncached(context, &request).await,
             },
-            SharedOutcome::Uncacheable => asking::fetch_uncached(context, &request).await,
+            SharedOutcome::Uncacheable => fill::fetch_uncached(context, &request).await,
             SharedOutcome::Copied(copy) => Ok(copy.answer()),
             SharedOutcome::Failed(error) => Err(*error),
         },
@@ -91,7 +93,7 @@ pub async fn ask(context: &RequestContext, request: UpstreamRequest) -> Result<A
 }
 
 impl ApiAnswer {
-    fn of(kept: KeptAnswer, now_ms: u64) -> Self {
+    fn of(kept: CachedResponse, now_ms: u64) -> Self {
         let (status, fresh_until_ms) = cache::fresh_until(kept.stored_at_ms, now_ms);
         Self {
             response: kept.response,
@@ -104,7 +106,7 @@ impl ApiAnswer {
 /// Forgets what is kept of a public read of the services host, made without a query.
 pub async fn forget(context: &RequestContext, path: &str) {
     if let Ok(Matched { call, path, .. }) = catalogue::find("GET", "services", path) {
-        cached_responses::forget(&key_of(context, call, &path, "")).await;
+        store::delete(&key_of(context, call, &path, "")).await;
     }
 }
 

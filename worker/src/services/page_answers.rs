@@ -8,7 +8,7 @@ use crate::context::RequestContext;
 use crate::platform::timeout::Elapsed;
 use crate::platform::{clock, fetch, memory, stream};
 use crate::services::upstream_call::UpstreamRequest;
-use crate::services::{api_cache, cached_responses, drifts};
+use crate::services::{api_cache, drifts};
 use belajar_core::document::calls::text_key;
 use belajar_core::document::prefetched::{Absence, AnswerText};
 use belajar_core::gateway::catalogue;
@@ -85,7 +85,7 @@ async fn read(
         });
         return Ok(Err(absence));
     }
-    let json = fetch::text(&answer.response, cached_responses::COPY.whole).await?;
+    let json = fetch::text(&answer.response, api_cache::COPY.whole).await?;
     if !cache::is_good(json.as_bytes()) {
         if drift::is_no_data(&json) {
             let drift = Drift::whole(call);

@@ -24,7 +24,7 @@ pub const COPY: Limits = Limits {
 };
 
 /// An answer that was kept.
-pub struct KeptAnswer {
+pub struct CachedResponse {
     /// Status, the headers that may pass, and the body.
     pub response: web_sys::Response,
     /// When, in Unix milliseconds.
@@ -32,14 +32,14 @@ pub struct KeptAnswer {
 }
 
 /// A kept answer, however old.
-pub async fn look_up(key: &str) -> Option<KeptAnswer> {
+pub async fn look_up(key: &str) -> Option<CachedResponse> {
     let got = cache::get(key).await;
     let response = got.unwrap_or_else(|error| {
         console_error!("the cache failed: {error}");
         None
     })?;
     let stored_at_ms = headers::get(&response.headers(), STORED_AT)?.parse().ok()?;
-    Some(KeptAnswer {
+    Some(CachedResponse {
         response,
         stored_at_ms,
     })
@@ -58,7 +58,7 @@ pub enum Copied {
 }
 
 /// Reads an answer whole and keeps it, if it is good.
-pub async fn keep(key: &str, answer: &web_sys::Response, mut headers: Headers) -> Copied {
+pub async fn insert(key: &str, answer: &web_sys::Response, mut headers: Headers) -> Copied {
     let body = match read(answer).await {
         Copied::Unkept(body) if is_good(&body.to_vec()) => body,
         other => return other,
@@ -89,7 +89,7 @@ pub async fn read(answer: &web_sys::Response) -> Copied {
 }
 
 /// Empties a place.
-pub async fn forget(key: &str) {
+pub async fn delete(key: &str) {
     if let Err(error) = cache::delete(key).await {
         console_error!("the cache kept an answer: {error}");
     }

@@ -5,13 +5,13 @@ use std::rc::Rc;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 
+use super::store::{self, Copied};
 use crate::context::RequestContext;
 use crate::loader::Lease;
 use crate::platform::fetch::FetchResponse;
 use crate::platform::{clock, headers, stream};
 use crate::response;
 use crate::services::api_cache::ApiAnswer;
-use crate::services::cached_responses::{self, Copied};
 use crate::services::relay;
 use crate::services::upstream_call::{self, UpstreamRequest};
 use belajar_core::gateway::error::Error;
@@ -21,7 +21,7 @@ use belajar_core::gateway::upstream::cache::{
 use belajar_core::memory::lease::Loaded;
 use belajar_core::text::header::Headers;
 
-/// What asking has come to, for those who have waited for it.
+/// Outcome of a fill, for the requests that have waited for it.
 pub enum SharedOutcome {
     /// The answer is in the edge cache.
     Kept,
@@ -95,14 +95,14 @@ pub async fn refresh(context: RequestContext, request: UpstreamRequest, lease: L
     };
     let response = passable.answered.response;
     if passable.is_storable {
-        let copied = cached_responses::keep(lease.key(), &response, passable.headers).await;
+        let copied = store::insert(lease.key(), &response, passable.headers).await;
         if !matches!(copied, Copied::Kept) {
             lease.fail();
         }
     } else {
         stream::cancel(&response);
         if cache::is_gone(passable.status) {
-            cached_responses::forget(lease.key()).await;
+            store::delete(lease.key()).await;
         } else {
             lease.fail();
         }
@@ -150,9 +150,9 @@ impl Passable {
         let kept = headers.clone();
         let copying = async move {
             let copied = if is_storable {
-                cached_responses::keep(lease.key(), &copy, kept.clone()).await
+                store::insert(lease.key(), &copy, kept.clone()).await
             } else {
-                cached_responses::read(&copy).await
+                store::read(&copy).await
             };
             let is_whole = !matches!(copied, Copied::Cut);
             share_copy(&lease, copied, status, kept);
