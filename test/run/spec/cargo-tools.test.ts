@@ -37,7 +37,7 @@ test('the tools are those of the crates that the worker is compiled with', () =>
   const manifest = readFileSync(join(root, 'Cargo.toml'), 'utf8');
   const { workerBuild, wasmBindgen } = cargoTools();
   expect(manifest).toContain(`wasm-bindgen = "=${wasmBindgen.version}"`);
-  expect(manifest).toContain(`worker = "${workerBuild.version}"`);
+  expect(manifest).toContain(`worker = "=${workerBuild.version}"`);
   expect(workerBuild.file).toContain(`worker-build-${workerBuild.version}`);
 });
 

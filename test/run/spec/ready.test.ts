@@ -55,8 +55,8 @@ test('wrangler.toml sets variables of the table, and all that are needed', () =>
   expect(Object.keys(vars)).toEqual(expect.arrayContaining(namesOf(needed)));
 });
 
-test('the README tells what each of them is, in the words of the table', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+test('the worker’s README tells what each of them is, in the words of the table', () => {
+  const readme = readFileSync(join(root, 'worker/README.md'), 'utf8');
   const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|$/gm)];
   const told = rows.map(([, name, about]) => ({ name, about }));
   const expected = table.map((row) => ({

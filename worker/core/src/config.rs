@@ -1,4 +1,4 @@
-//! What the operator configured: variables and secrets (README, "Deploying"). They are read once, and
+//! What the operator configured: variables and secrets (`worker/README.md`, "Deploying"). They are read once, and
 //! what is wrong with one is told then; the rest of the worker finds none that it could not use.
 
 use std::collections::HashMap;
