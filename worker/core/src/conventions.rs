@@ -6,7 +6,8 @@ use std::fs;
 use std::path::Path;
 
 /// The modules of the pure crate from below to above; each may import those before it.
-const CORE: [&str; 11] = [
+const CORE: [&str; 12] = [
+    "timeouts",
     "text",
     "memory",
     "site",

@@ -18,6 +18,7 @@
     )
 )]
 
+pub mod timeouts;
 pub mod request_head;
 pub mod route;
 pub mod request;

@@ -10,8 +10,9 @@ use crate::response;
 use crate::services::{cached_pictures, drawing, rate_limit, settings_store};
 use belajar_core::document::site_data::SiteData;
 use belajar_core::document::{head, share_image};
-use belajar_core::gateway::catalogue::{Limit, timeouts};
+use belajar_core::gateway::catalogue::Limit;
 use belajar_core::gateway::error::Error;
+use belajar_core::timeouts;
 
 /// The address says in which colours and by which code it was drawn.
 const CACHE: &str = "public, max-age=604800";

@@ -6,11 +6,11 @@ use crate::services::{page_answers, settings_store};
 use belajar_core::document::discovery::calendar::{self, Calendar, Event, EventKind, calendar_ics};
 use belajar_core::document::discovery::listed;
 use belajar_core::document::head::site_name;
-use belajar_core::gateway::catalogue::timeouts;
 use belajar_core::gateway::error::Error;
 use belajar_core::memory::Region;
 use belajar_core::route::subscription::CalendarAddress;
 use belajar_core::site::page::Page;
+use belajar_core::timeouts;
 
 /// The events of a kind, or one of them.
 ///

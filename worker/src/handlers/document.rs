@@ -71,7 +71,7 @@ async fn answer_page(
         return Ok(response);
     }
     let limit = request.called().and_then(|matched| {
-        let calls = Calls::of(matched, request.request, None);
+        let calls = Calls::of(matched, request.visit, None);
         calls.limit()
     });
     rate_limit::count(context, limit).await?;
@@ -270,7 +270,7 @@ impl<'s> Shared<'s> {
         let view = self.view(material, form);
         let inputs = Some(&material.inputs).filter(|_| reuse == Reuse::ReadWrite);
         match rendered::make(context, &view, material.prefetched, inputs).await {
-            Made::Document(rendered) => Shown::Document(rendered.answer(material.request.request)),
+            Made::Document(rendered) => Shown::Document(rendered.answer(material.request.visit)),
             Made::NotFound => Shown::NotFound,
             Made::Unusable => Shown::Unusable,
         }
@@ -326,7 +326,7 @@ impl<'m> Material<'m> {
         context: &RequestContext,
         template: Option<&Template>,
     ) -> Option<web_sys::Response> {
-        let request = self.request.request;
+        let request = self.request.visit;
         let response = if let Some(rendered) = self.kept() {
             rendered.answer(request)
         } else {

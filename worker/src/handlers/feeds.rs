@@ -12,12 +12,13 @@ use belajar_core::document::discovery::listing::{self, FeedFile, Listing, PODCAS
 use belajar_core::document::discovery::{enclosure, listed};
 use belajar_core::document::head::{self, site_name};
 use belajar_core::document::site_data::SiteData;
-use belajar_core::gateway::catalogue::{Upstream, timeouts};
+use belajar_core::gateway::catalogue::Upstream;
 use belajar_core::gateway::error::Error;
 use belajar_core::memory::Region;
 use belajar_core::route::subscription::FeedName;
 use belajar_core::site::page::Page;
 use belajar_core::site::settings::brand_file;
+use belajar_core::timeouts;
 
 /// The file of a brand's podcast cover (`app/identity/files.ts`).
 const COVER: &str = "cover.png";

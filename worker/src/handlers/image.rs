@@ -13,9 +13,10 @@ use crate::platform::stream::{self, Limits};
 use crate::platform::{assets, fetch, headers};
 use crate::response;
 use crate::services::{cached_pictures, rate_limit};
-use belajar_core::gateway::catalogue::{Limit, Upstream, timeouts};
+use belajar_core::gateway::catalogue::{Limit, Upstream};
 use belajar_core::gateway::error::{BadRequestReason, Error};
 use belajar_core::gateway::image::{self, ImageSource, LONGEST, ServiceOption, Transform, source};
+use belajar_core::timeouts;
 
 /// Answers `/_ipx/<modifiers>/<path>`.
 ///

@@ -6,10 +6,11 @@ use crate::context::RequestContext;
 use crate::platform::clock;
 use crate::response;
 use crate::services::{app_token, rate_limit, token_store, upstream_call};
-use belajar_core::gateway::catalogue::{Limit, timeouts};
+use belajar_core::gateway::catalogue::Limit;
 use belajar_core::gateway::error::Error;
 use belajar_core::gateway::session::{self, AccountRedirect};
 use belajar_core::gateway::token::cached_session::CachedSession;
+use belajar_core::timeouts;
 
 /// The call that asks for nothing but whether the app session is good.
 const VALIDATE: &str = "v1/authorizer/validate";

@@ -7,7 +7,7 @@ use std::time::Duration;
 use futures::future::{Either, select};
 use worker::Delay;
 
-pub use belajar_core::gateway::catalogue::timeouts::{BINDING, WRITING};
+pub use belajar_core::timeouts::{BINDING, WRITING};
 
 /// A time limit has passed.
 #[derive(Clone, Copy, Debug, thiserror::Error)]

@@ -13,11 +13,11 @@ use crate::services::page_answers;
 use belajar_core::document::discovery::list_reading::{KnownItems, Reading};
 use belajar_core::document::discovery::listed::{self, List, ListPage};
 use belajar_core::document::discovery::sitemap::Entry;
-use belajar_core::gateway::catalogue::timeouts;
 use belajar_core::memory::Region;
 use belajar_core::memory::policy::LIST;
 use belajar_core::site::page::Page;
 use belajar_core::site::tenant::PageWords;
+use belajar_core::timeouts;
 
 /// The addresses that the site's pages have by themselves, told of in the tenant's own words.
 pub fn own(context: &RequestContext, words: &PageWords) -> Vec<Entry> {

@@ -11,10 +11,10 @@ use crate::platform::fetch::{self, FetchRequest};
 use crate::platform::{cache, headers, stream, timeout};
 use crate::response;
 use belajar_core::document::discovery::enclosure::Measured;
-use belajar_core::gateway::catalogue::timeouts;
 use belajar_core::memory;
 use belajar_core::memory::policy::RECORDING;
 use belajar_core::text::percent::{Encoding, encoded};
+use belajar_core::timeouts;
 
 /// How long the edge cache keeps what it said.
 const CACHE_CONTROL: &str = "public, max-age=604800";

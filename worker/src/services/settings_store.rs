@@ -13,10 +13,10 @@ use crate::platform::{clock, kv, memory, stream};
 use crate::services::{api_cache, upstream_call};
 use crate::tenants::TENANTS;
 use belajar_core::document::site_data::{SiteData, kept};
-use belajar_core::gateway::catalogue::timeouts;
 use belajar_core::memory::policy::SETTINGS;
 use belajar_core::site::settings::Complaint;
 use belajar_core::site::settings::last_known_good::{LastKnownGood, version_of};
+use belajar_core::timeouts;
 
 const SETTINGS_PATH: &str = "v0/cms/app/settings";
 const VERSION_PATH: &str = "v1/authorizer/version";

@@ -13,9 +13,9 @@ use belajar_core::document::prefetched::AnswerText;
 use belajar_core::document::search::answer::{Search, answer};
 use belajar_core::document::search::index::Index;
 use belajar_core::document::search::subject::SubjectKind;
-use belajar_core::gateway::catalogue::timeouts;
 use belajar_core::memory::Region;
 use belajar_core::text::query::parameter;
+use belajar_core::timeouts;
 
 /// What a search is made under among the calls of a page.
 pub const CALL: &str = "edge/search";

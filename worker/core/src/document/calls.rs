@@ -195,7 +195,7 @@ pub fn remembered(
     if shows_landing(matched) && template.is_none() {
         return None;
     }
-    let calls = Calls::of(matched, request.request, template.as_deref());
+    let calls = Calls::of(matched, request.visit, template.as_deref());
     let mut text = |address: &str| memories.fresh(&text_key(tenant, address), now_ms);
     let mut called = |address: Option<String>| -> Option<Called> {
         let Some(address) = address else {

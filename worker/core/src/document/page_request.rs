@@ -23,7 +23,7 @@ const NOWHERE: &str = "/404";
 #[derive(Debug)]
 pub struct PageRequest<'a> {
     /// The visitor's request.
-    pub request: &'a Request,
+    pub visit: &'a Request,
     /// None where no page has the path.
     pub matched: Option<PageMatch>,
     /// How the page has no such item, where it has none.
@@ -106,7 +106,7 @@ impl<'a> PageRequest<'a> {
     #[must_use]
     pub fn nowhere(request: &'a Request) -> Self {
         Self {
-            request,
+            visit: request,
             matched: None,
             missing: None,
             variant: Variant::of(request),
@@ -127,7 +127,7 @@ impl<'a> PageRequest<'a> {
     /// The tenant.
     #[must_use]
     pub const fn tenant(&self) -> &'a ResolvedTenant {
-        &self.request.tenant
+        &self.visit.tenant
     }
 
     /// The page whose calls are made ahead.
@@ -148,7 +148,7 @@ impl<'a> PageRequest<'a> {
             }),
             row: tenant.revision.unwrap_or_default(),
             source: tenant.source_label(),
-            is_https: self.request.is_https,
+            is_https: self.visit.is_https,
             variant: self.variant,
             is_measured: self.analytics.is_some(),
             revision: data.revision,
@@ -209,7 +209,7 @@ impl<'a> PageRequest<'a> {
     #[must_use]
     pub fn item_redirect(&self, prefetched: &Prefetched) -> Option<String> {
         let matched = self.matched.as_ref()?;
-        let query = self.request.query.as_str();
+        let query = self.visit.query.as_str();
         let has = |page: &Page| self.tenant().row.has(page);
         if let Some((_, answer)) = prefetched.answers.first()
             && let Some(path) = canonical::of_query(matched, query, answer, has)
@@ -222,7 +222,7 @@ impl<'a> PageRequest<'a> {
 
     /// Another path with the query of this request.
     fn with_query(&self, path: &str) -> String {
-        let query = self.request.query.as_str();
+        let query = self.visit.query.as_str();
         let mark = if query.is_empty() { "" } else { "?" };
         [path, mark, query].concat()
     }

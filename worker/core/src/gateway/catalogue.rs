@@ -10,7 +10,6 @@ pub mod upstream;
 pub mod path;
 pub mod query;
 pub mod body;
-pub mod timeouts;
 pub mod satellites;
 pub mod services;
 

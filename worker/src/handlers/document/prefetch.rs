@@ -11,8 +11,8 @@ use crate::services::{drifts, page_answers, site_index, template_store};
 use belajar_core::document::calls::{self, Calls};
 use belajar_core::document::page_request::PageRequest;
 use belajar_core::document::prefetched::{Called, Outcome, Prefetched};
-use belajar_core::gateway::catalogue::timeouts;
 use belajar_core::memory::Region;
+use belajar_core::timeouts;
 use belajar_core::trace::drift::Drift;
 
 /// Makes the page's calls side by side through the gateway's own cache; those that need something of
@@ -28,7 +28,7 @@ pub async fn prefetch(context: &RequestContext, request: &PageRequest<'_>) -> Pr
     } else {
         None
     };
-    let calls = Calls::of(matched, request.request, template.as_deref());
+    let calls = Calls::of(matched, request.visit, template.as_deref());
     let began = clock::now_ms();
     let region = request.calls_region();
     let read = |address| read(context, region, began, address);

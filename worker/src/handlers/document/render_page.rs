@@ -18,12 +18,12 @@ use crate::services::renderer::{self, ApiCallback, RendererOutput};
 use belajar_core::document::page_html::{self, PageHtml, RenderOutcome, Unsendable};
 use belajar_core::document::posted_form::{PostAnswer, SendFailure};
 use belajar_core::document::template::Template;
-use belajar_core::gateway::catalogue::timeouts;
 use belajar_core::gateway::session;
 use belajar_core::health::PageCounts;
 use belajar_core::memory::Region;
 use belajar_core::memory::lease::Loaded;
 use belajar_core::memory::policy::{PAGE, PAGE_OF_ADDRESS};
+use belajar_core::timeouts;
 use belajar_core::trace::PageSource;
 use belajar_core::trace::drift::{self, Drift, Finding};
 

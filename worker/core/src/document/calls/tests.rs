@@ -60,7 +60,7 @@ fn calls_that_need_the_first_answer_follow_it() {
     with("/Class/dasar-web", |request| {
         let matched = request.called().unwrap();
         assert!(!shows_landing(matched));
-        let calls = Calls::of(matched, request.request, None);
+        let calls = Calls::of(matched, request.visit, None);
         let beside = calls.addresses(None);
         assert_eq!(beside.first(), Some(&Some(OVERVIEW.to_owned())));
         let waits = beside.iter().position(Option::is_none).unwrap();
@@ -90,7 +90,7 @@ fn calls_that_need_the_first_answer_follow_it() {
 fn what_came_stands_in_the_rows_order() {
     with("/Class/dasar-web", |request| {
         let matched = request.called().unwrap();
-        let calls = Calls::of(matched, request.request, None);
+        let calls = Calls::of(matched, request.visit, None);
         let called = |address: &str, json: &str| Some((address.to_owned(), answer(json)));
         for (first, beside, after, expected) in [
             (
@@ -171,7 +171,7 @@ fn an_item_is_looked_for_in_one_list_and_then_in_another() {
         let told = (format!("{first:?}"), format!("{second:?}"));
         let found = with("/Podcasts/satu-dua", |request| {
             let matched = request.called().unwrap();
-            let calls = Calls::of(matched, request.request, None);
+            let calls = Calls::of(matched, request.visit, None);
             let [search, detail, related] = calls.addresses(None).try_into().unwrap();
             let list = "services/v1/podcast/list?page=1&pageSize=50";
             assert_eq!(search, Some(format!("{list}&search=satu+dua")));
@@ -205,7 +205,7 @@ fn a_landing_may_have_calls_of_its_own() {
     let addresses = |target: &str, template| {
         with(target, |request| {
             let matched = request.called().unwrap();
-            let calls = Calls::of(matched, request.request, template);
+            let calls = Calls::of(matched, request.visit, template);
             (
                 shows_landing(matched),
                 calls
@@ -225,7 +225,7 @@ fn a_landing_may_have_calls_of_its_own() {
     let pesilat = with("/pesilat", |request| {
         let matched = request.called()?;
         Some(
-            Calls::of(matched, request.request, Some(&template))
+            Calls::of(matched, request.visit, Some(&template))
                 .addresses(None)
                 .len(),
         )
@@ -274,7 +274,7 @@ fn a_page_is_remembered_where_all_of_it_is() {
         assert_eq!(of(&mut memory, 0), None);
         let matched = request.called().unwrap();
         let first = AnswerText::new(r#"{"data":{"id":7}}"#);
-        let calls = Calls::of(matched, request.request, None);
+        let calls = Calls::of(matched, request.visit, None);
         for address in calls.addresses(Some(&first)).into_iter().flatten().skip(1) {
             keep_text(&mut memory, request.tenant(), &address, "[]", 50);
         }
@@ -325,7 +325,7 @@ fn an_answer_is_found_where_the_first_who_needed_it_asked_from() {
             let found = request.tenant();
             let mut memories = [Memory::new(BOUNDS), Memory::new(BOUNDS)];
             keep_data(&mut memories[data_in], found, 10);
-            let calls = Calls::of(request.called().unwrap(), request.request, None);
+            let calls = Calls::of(request.called().unwrap(), request.visit, None);
             for (address, place) in calls.addresses(None).into_iter().flatten().zip(answers_in) {
                 keep_text(&mut memories[place], found, &address, "[]", 10);
             }

@@ -127,7 +127,7 @@ impl View<'_> {
             image_urls,
             account_url: Some(self.config.account_url.as_str()).filter(|url| !url.is_empty()),
             analytics: self.analytics(),
-            is_https: self.request.request.is_https,
+            is_https: self.request.visit.is_https,
         }
     }
 }

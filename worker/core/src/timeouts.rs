@@ -1,11 +1,11 @@
-//! How long the edge waits for an answer of the platform, and for work of its own. The times stand
+//! Time limits for responses of the platform, for the runtime's bindings and for work of the edge's own. They stand
 //! together since they add up: what a visitor waits for one after the other has to stay within what they
-//! bear. How long a call itself may take is its body's ([`super::body`]), and the chat's are its own.
+//! bear. How long a call itself may take is its body's ([`crate::gateway::catalogue::body`]), and the chat's are its own.
 
 use std::time::Duration;
 
-/// For what the platform lends the edge: the key-value store, the cache, the rate limits. Then it is
-/// done without.
+/// For the runtime's bindings: the key-value store, the cache, the rate limits. Then they are done
+/// without.
 pub const BINDING: Duration = Duration::from_millis(500);
 
 /// For writing to them behind an answer, where nobody waits.
