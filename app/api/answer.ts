@@ -2,7 +2,8 @@
  * What a call resolves to, and the rules by which an answer counts as successful (spec sections 4
  * and 8).
  */
-import { type Decoder, decode, isRecord, unknown } from '../core/decode';
+import * as v from 'valibot';
+import { isRecord, type Schema } from '../core/schema';
 import { type Failure, failureOf, NOT_FOUND, toFailure } from './failure';
 
 /** A call that counted as successful. `code` is the HTTP status. */
@@ -73,16 +74,16 @@ export function mapAnswer<T, U>(answer: Answer<T>, change: (data: T) => U): Answ
   return answer.status ? { ...answer, data: change(answer.data) } : { ...answer, data: null };
 }
 
-/** What a payload was last decoded to, and by which decoder. */
+/** What a payload was last parsed to, and by which schema. */
 const decoded = new WeakMap<object, { shape: unknown; data: unknown }>();
 
-/** Decodes a payload once for all who read it by the same decoder. */
-function decodeOnce<T>(shape: Decoder<T>, payload: unknown): T {
-  if (typeof payload !== 'object' || payload === null) return decode(shape, payload);
+/** Parses a payload once for all who read it by the same schema. */
+function decodeOnce<T>(shape: Schema<T>, payload: unknown): T {
+  if (typeof payload !== 'object' || payload === null) return v.parse(shape, payload);
   const last = decoded.get(payload);
-  // What this decoder has made is of the type that it makes.
+  // What this schema has made is of the type that it makes.
   if (last?.shape === shape) return last.data as T;
-  const data = decode(shape, payload);
+  const data = v.parse(shape, payload);
   decoded.set(payload, { shape, data });
   return data;
 }
@@ -90,7 +91,7 @@ function decodeOnce<T>(shape: Decoder<T>, payload: unknown): T {
 /** Parses a response by the call's rules. */
 export function judge<T>(
   received: Received,
-  { shape, rules }: { shape: Decoder<T>; rules: CallRules },
+  { shape, rules }: { shape: Schema<T>; rules: CallRules },
 ): Answer<T> {
   if ('failure' in received) return failed(received.failure, shape, rules);
   const { status, body } = received;
@@ -115,13 +116,13 @@ export function judge<T>(
 /** Why a call did not bring what it was made for, as far as its shape is known; null when it did. */
 export function problemOf(
   received: Received,
-  { shape = unknown, rules }: { shape?: Decoder<unknown>; rules: CallRules },
+  { shape = v.unknown(), rules }: { shape?: Schema<unknown>; rules: CallRules },
 ): string | null {
   const answer = judge(received, { shape, rules });
   return answer.status ? null : answer.message;
 }
 
-function failed<T>(failure: Failure, shape: Decoder<T>, rules: CallRules): Failed<T> {
+function failed<T>(failure: Failure, shape: Schema<T>, rules: CallRules): Failed<T> {
   return {
     status: false,
     message: rules.failureMessage?.(failure.message) ?? failure.message,
@@ -140,9 +141,9 @@ export function payloadOf(body: unknown): unknown {
 }
 
 /** A list's empty value is the empty list; a record has none. */
-function emptyOf<T>(shape: Decoder<T>): T | null {
+function emptyOf<T>(shape: Schema<T>): T | null {
   try {
-    return decode(shape, []);
+    return v.parse(shape, []);
   } catch {
     return null;
   }

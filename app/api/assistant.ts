@@ -2,37 +2,45 @@
  * The chat assistant's service, but for the chat stream itself (spec section 7, assistant host). The
  * edge adds the bearer token, and keeps the token that a login gives.
  */
-import { type Decoded, object } from '../core/decode';
+import * as v from 'valibot';
+import { object } from '../core/schema';
 import { anySuccess } from './answer';
 import { type Call, get, post, write } from './call';
-import { needed, part, text } from './fields';
 import { nothing } from './nothing';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 import { segment } from './query';
+import { needed, part, text } from './schemas';
 
 /** Who is signed in with the assistant. */
-export type Identity = Decoded<typeof identity>;
+export type Identity = v.InferOutput<typeof identity>;
 
 /** One question and its answer, as the server keeps them. */
-export type HistoryItem = Decoded<typeof historyItem>;
+export type HistoryItem = v.InferOutput<typeof historyItem>;
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-export const identity = object((field) => ({
-  id: field('id', text),
-  name: field('name', text),
-  email: field('email', text),
-}));
+export const identity = object({
+  id: text,
+  name: text,
+  email: text,
+});
 
-const historyItem = object((field) => ({
-  messageId: field('message_id', text),
-  query: field('query', needed),
-  response: field('response', part(object((response) => ({ value: response('value', text) })))),
-  createdAt: field('created_at', text),
-}));
+const historyItem = v.pipe(
+  object({
+    message_id: text,
+    query: needed,
+    response: part(object({ value: text })),
+    created_at: text,
+  }),
+  v.transform(({ message_id, created_at, ...item }) => ({
+    ...item,
+    messageId: message_id,
+    createdAt: created_at,
+  })),
+);
 
 /** Signs in with the assistant; successful on 200 to 299. The token never reaches the app. */
 export function loginAssistant(credentials: Credentials): Call<undefined> {

@@ -1,35 +1,40 @@
 /** Batches that run now (spec sections 3 and 7, api host). */
-import { type Decoded, type Decoder, isRecord, object, shaped } from '../core/decode';
+import * as v from 'valibot';
+import { isRecord, object, record, type Schema, shaped } from '../core/schema';
 import { type Call, get } from './call';
-import { amount, answeredRows, named, needed, part, text } from './fields';
 import { LARGE_PAGE, type Page, toPage } from './page';
+import { amount, answeredRows, named, needed, part, text } from './schemas';
 
-export type Batch = Decoded<typeof batch>;
+export type Batch = v.InferOutput<typeof batch>;
 
-export const batch = object((field) => ({
-  id: field('id', text),
-  name: field('name', needed),
-  program: field('program', part(named)),
-  city: field('city', text),
-  startDate: field('startDate', text),
-  endDate: field('endDate', text),
-  totalStudents: field('totalStudents', amount),
-}));
+export const batch = object({
+  id: text,
+  name: needed,
+  program: part(named),
+  city: text,
+  startDate: text,
+  endDate: text,
+  totalStudents: amount,
+});
+
+const figures = part(record(v.unknown()));
 
 /** The active-batches variant: `{ data, page: { current_page, last_page }, data_count: { per_page, total_data } }`. */
-export function pagedBatches<T>(item: Decoder<T>, size: number): Decoder<Page<T>> {
-  const items = answeredRows(item);
-  const read = (value: unknown, path: string) => {
-    const source = isRecord(value) ? value : { data: value };
-    const position = isRecord(source.page) ? source.page : {};
-    const count = isRecord(source.data_count) ? source.data_count : {};
-    return toPage(items(source.data, `${path}.data`), size, {
-      page: position.current_page,
-      perPage: count.per_page,
-      totalItems: count.total_data,
-      totalPages: position.last_page,
-    });
-  };
+export function pagedBatches<T>(item: Schema<T>, size: number): Schema<Page<T>> {
+  const enveloped = object({ data: answeredRows(item), page: figures, data_count: figures });
+  const read = v.pipe(
+    v.unknown(),
+    v.transform((value) => (isRecord(value) ? value : { data: value }) as unknown),
+    enveloped,
+    v.transform(({ data, page, data_count }) =>
+      toPage(data, size, {
+        page: page.current_page,
+        perPage: data_count.per_page,
+        totalItems: data_count.total_data,
+        totalPages: page.last_page,
+      }),
+    ),
+  );
   return shaped(read, 'page of batches', item);
 }
 

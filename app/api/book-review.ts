@@ -1,13 +1,14 @@
 /** Comments on books (spec sections 4 and 7, data host). */
-import { type Decoded, object } from '../core/decode';
+import * as v from 'valibot';
+import { object } from '../core/schema';
 import { createdOnly, okOnly } from './answer';
 import { type Call, get, post, type Write } from './call';
-import { amount, answeredRows, needed, text } from './fields';
 import { nothing } from './nothing';
 import { equals } from './query';
+import { amount, answeredRows, needed, text } from './schemas';
 
 /** A comment; `rating` is 1 to 5, or 0 for none. */
-export type BookReview = Decoded<typeof bookReview>;
+export type BookReview = v.InferOutput<typeof bookReview>;
 
 export interface NewBookReview {
   bookSlug: string;
@@ -16,14 +17,21 @@ export interface NewBookReview {
   rating?: number | undefined;
 }
 
-const bookReview = object((field) => ({
-  id: field('id', text),
-  bookSlug: field('book_slug', text),
-  name: field('name', needed),
-  comment: field('comment', text),
-  rating: field('rating', amount),
-  createdAt: field('created_at', text),
-}));
+const bookReview = v.pipe(
+  object({
+    id: text,
+    book_slug: text,
+    name: needed,
+    comment: text,
+    rating: amount,
+    created_at: text,
+  }),
+  v.transform(({ book_slug, created_at, ...review }) => ({
+    ...review,
+    bookSlug: book_slug,
+    createdAt: created_at,
+  })),
+);
 
 /** Comments on one book, or on all, the newest first; they count on 200 alone. */
 export function listBookReviews(

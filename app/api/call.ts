@@ -3,7 +3,7 @@
  * modules beside this one declare calls; the client (`client.ts`) sends them, and the call cache
  * (`app/data`) keeps the answers of those that read.
  */
-import type { Decoder } from '../core/decode';
+import type { Schema } from '../core/schema';
 import type { CallRules } from './answer';
 import { address, pathOf, type Query } from './query';
 
@@ -14,7 +14,7 @@ export interface Call<T> {
   /** JSON, or a form with files. */
   readonly body?: unknown;
   /** Reads the answer's `data`. */
-  readonly shape: Decoder<T>;
+  readonly shape: Schema<T>;
   readonly rules: CallRules;
 }
 
@@ -45,7 +45,7 @@ type WriteRules = CallRules & {
 export function get<T>(
   path: string,
   query: Query,
-  shape: Decoder<T>,
+  shape: Schema<T>,
   rules: CallRules = {},
 ): Call<T> {
   return { method: 'GET', address: address(path, query), shape, rules };
@@ -55,7 +55,7 @@ export function get<T>(
 export function post<T>(
   path: string,
   body: unknown,
-  shape: Decoder<T>,
+  shape: Schema<T>,
   rules: WriteRules,
 ): Write<T> {
   return write('POST', path, shape, { ...rules, body });
@@ -65,7 +65,7 @@ export function post<T>(
 export function write<T>(
   method: Write<T>['method'],
   path: string,
-  shape: Decoder<T>,
+  shape: Schema<T>,
   { query, body, changes, isSiteWide, ...rules }: WriteRules,
 ): Write<T> {
   return {

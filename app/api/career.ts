@@ -1,82 +1,79 @@
 /** Careers (companies that hire) and their jobs (spec sections 7 and 8, services host). */
-import { type Decoded, type FieldReader, object, withDefault } from '../core/decode';
+import * as v from 'valibot';
+import { object } from '../core/schema';
 import type { CallRules } from './answer';
 import { type Call, get } from './call';
-import { amount, flag, link, needed, part, text, texts } from './fields';
 import { LARGE_PAGE, type Page, paged } from './page';
+import { amount, flag, link, needed, part, text, texts } from './schemas';
 
 /** A company in the career list. */
-export type Career = ReturnType<typeof readCareer>;
+export type Career = v.InferOutput<typeof career>;
 
 /** Everything about one company. */
-export type CareerDetail = Decoded<typeof careerDetail>;
+export type CareerDetail = v.InferOutput<typeof careerDetail>;
 
 /** An open position. Salaries are rupiah a month, 0 when not told. */
-export type Job = ReturnType<typeof readJob>;
+export type Job = v.InferOutput<typeof job>;
 
 /** Everything about one position. */
-export type JobDetail = Decoded<typeof jobDetail>;
+export type JobDetail = v.InferOutput<typeof jobDetail>;
 
-function readCareer(field: FieldReader) {
-  return {
-    id: field('id', needed),
-    slug: field('slug', needed),
-    name: field('name', needed),
-    summary: field('summary', text),
-    logo: field('logo', text),
-    cover: field('cover', text),
-    city: field('city', text),
-    industry: field('industry', text),
-    totalJobs: field('totalJobs', amount),
-  };
-}
+const careerFields = {
+  id: needed,
+  slug: needed,
+  name: needed,
+  summary: text,
+  logo: text,
+  cover: text,
+  city: text,
+  industry: text,
+  totalJobs: amount,
+};
 
-const career = object(readCareer);
+const career = object(careerFields);
 
-const careerDetail = object((field) => ({
-  ...readCareer(field),
+const careerDetail = object({
+  ...careerFields,
   /** HTML, not yet made safe. */
-  description: field('description', text),
-  website: field('website', link),
-  benefits: field('benefits', texts),
-}));
+  description: text,
+  website: link,
+  benefits: texts,
+});
 
-const employer = object((field) => ({
-  id: field('id', text),
-  name: field('name', text),
-  slug: field('slug', text),
-  logo: field('logo', text),
-}));
+const employer = object({
+  id: text,
+  name: text,
+  slug: text,
+  logo: text,
+});
 
-function readJob(field: FieldReader) {
-  return {
-    id: field('id', needed),
-    slug: field('slug', text),
-    title: field('title', needed),
-    summary: field('summary', text),
-    city: field('city', text),
-    type: field('type', text),
-    level: field('level', text),
-    salaryMin: field('salaryMin', amount),
-    salaryMax: field('salaryMax', amount),
-    /** What is listed can be applied for until its deadline, unless it says otherwise. */
-    isOpen: field('isOpen', withDefault(flag, true)),
-    deadline: field('deadline', text),
-    careerId: field('careerId', text),
-    career: field('career', part(employer)),
-  };
-}
+const jobFields = {
+  id: needed,
+  slug: text,
+  title: needed,
+  summary: text,
+  city: text,
+  type: text,
+  level: text,
+  salaryMin: amount,
+  salaryMax: amount,
+  /** What is listed can be applied for until its deadline, unless it says otherwise. */
+  isOpen: v.nullish(flag, true),
+  deadline: text,
+  careerId: text,
+  career: part(employer),
+};
 
-const job = object(readJob);
+const job = object(jobFields);
 
-const jobDetail = object((field) => ({
-  ...readJob(field),
+const jobDetail = object({
+  ...jobFields,
   /** HTML, not yet made safe. */
-  description: field('description', text),
-  requirements: field('requirements', texts),
-  responsibilities: field('responsibilities', texts),
-  applyLink: field('applyLink', link),
-}));
+  description: text,
+  requirements: texts,
+  responsibilities: texts,
+  applyLink: link,
+});
 
 /** The prefixes of spec section 8. A failure's stands in the log: a visitor reads a sentence. */
 function prefixed(what: string): CallRules {

@@ -4,26 +4,28 @@
  * and sixteen hexadecimal digits. The answer has the purpose `certificate`. The gateway knows such numbers
  * by their shape (`{certificate}`), and keeps the answer for a while.
  */
-import { type Decoded, object, oneOf } from '../core/decode';
+import * as v from 'valibot';
+import { object } from '../core/schema';
 import { type Call, get } from './call';
 import { classItem } from './class';
-import { needed, text } from './fields';
 import { segment } from './query';
+import { needed, text } from './schemas';
 
 /** Who has completed what, when, and who says so. Dates are ISO texts. */
-export type Certificate = Decoded<typeof certificate>;
+export type Certificate = v.InferOutput<typeof certificate>;
 
-const certificate = object((field) => {
-  field('purpose', oneOf('certificate'));
-  return {
-    number: field('number', needed),
-    holder: field('holder', needed),
-    issuedAt: field('issuedAt', text),
-    issuer: field('issuer', text),
-    mentor: field('mentor', text),
-    classroom: field('classroom', classItem),
-  };
-});
+const certificate = v.pipe(
+  object({
+    purpose: v.picklist(['certificate']),
+    number: needed,
+    holder: needed,
+    issuedAt: text,
+    issuer: text,
+    mentor: text,
+    classroom: classItem,
+  }),
+  v.transform(({ purpose: _, ...told }) => told),
+);
 
 /** Whether a text can be a certificate's number; asking for another token might use it up. */
 export function isCertificateNumber(number: string): boolean {

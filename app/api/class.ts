@@ -1,14 +1,8 @@
 /** Classes: the list, one class, its syllabus, webinars and the newest (spec section 7, services host). */
-import {
-  type Decoded,
-  DecodeError,
-  type FieldReader,
-  lenient,
-  map,
-  object,
-  oneOf,
-} from '../core/decode';
+import * as v from 'valibot';
+import { object } from '../core/schema';
 import { type Call, get } from './call';
+import { LARGE_PAGE, type Page, type Paging, paged, SMALL_PAGE } from './page';
 import {
   amount,
   answeredRows,
@@ -23,34 +17,33 @@ import {
   rows,
   text,
   texts,
-} from './fields';
-import { LARGE_PAGE, type Page, type Paging, paged, SMALL_PAGE } from './page';
+} from './schemas';
 
 export type ClassLevel = 'beginner' | 'intermediate' | 'advanced';
 export type ClassType = 'online' | 'offline' | 'hybrid';
 export type ClassState = 'coming_soon' | 'registration' | 'started' | 'ended';
 
 /** Who teaches a class. */
-export type ClassMentor = Decoded<typeof classMentor>;
+export type ClassMentor = v.InferOutput<typeof classMentor>;
 
 /** A class in a list. Prices are rupiah, 0 is free, null untold; dates are ISO texts; missing images are "". */
-export type ClassItem = ReturnType<typeof readItem>;
+export type ClassItem = v.InferOutput<typeof classItem>;
 
 /** Everything about one class. */
-export type ClassOverview = Decoded<typeof classOverview>;
+export type ClassOverview = v.InferOutput<typeof classOverview>;
 
 export type ChapterType = 'video' | 'reading' | 'quiz' | 'project';
 
 /** A question of a quiz with its choices; `answer` is the index of the right one. */
-export type QuizQuestion = Decoded<typeof quizQuestion>;
+export type QuizQuestion = v.InferOutput<typeof quizQuestion>;
 
-export type Chapter = Decoded<typeof chapter>;
+export type Chapter = v.InferOutput<typeof chapter>;
 
 /** One part of a class's syllabus. */
-export type SyllabusModule = Decoded<typeof syllabusModule>;
+export type SyllabusModule = v.InferOutput<typeof syllabusModule>;
 
 /** A webinar. */
-export type Webinar = Decoded<typeof webinar>;
+export type Webinar = v.InferOutput<typeof webinar>;
 
 /** Filters of the class list; what is left out does not filter. */
 export interface ClassFilter extends Paging {
@@ -61,116 +54,116 @@ export interface ClassFilter extends Paging {
   type?: ClassType | undefined;
 }
 
-const classMentor = object((field) => ({
-  id: field('id', text),
-  name: field('name', text),
-  position: field('position', text),
-  photo: field('photo', text),
-}));
+const classMentor = object({
+  id: text,
+  name: text,
+  position: text,
+  photo: text,
+});
 
-function readItem(field: FieldReader) {
-  return {
-    id: field('id', text),
-    code: field('code', text),
-    slug: field('slug', needed),
-    name: field('name', needed),
-    summary: field('summary', text),
-    /** HTML, not yet made safe. */
-    description: field('description', text),
-    logo: field('logo', text),
-    cover: field('cover', text),
-    level: field('level', lenient(oneOf('beginner', 'intermediate', 'advanced', ''), '')),
-    type: field('type', lenient(oneOf('online', 'offline', 'hybrid', ''), '')),
-    isComingSoon: field('isComingSoon', flag),
-    isRegistrationOpen: field('isRegistrationOpen', flag),
-    isStarted: field('isStarted', flag),
-    isEnded: field('isEnded', flag),
-    program: field('program', part(named)),
-    price: field('price', known),
-    startDate: field('startDate', text),
-    endDate: field('endDate', text),
-    registrationEndDate: field('registrationEndDate', text),
-    /** Where nobody says how many have come, nobody can say what is left either. */
-    quota: field('totalStudents', known) === null ? 0 : field('quota', amount),
-    totalStudents: field('totalStudents', amount),
-    totalModules: field('totalModules', amount),
-    durationHours: field('durationHours', amount),
-    city: field('city', text),
-    mentor: field('mentor', part(classMentor)),
-    tags: field('tags', texts),
-  };
+const itemFields = {
+  id: text,
+  code: text,
+  slug: needed,
+  name: needed,
+  summary: text,
+  /** HTML, not yet made safe. */
+  description: text,
+  logo: text,
+  cover: text,
+  level: v.fallback(v.picklist(['beginner', 'intermediate', 'advanced', '']), ''),
+  type: v.fallback(v.picklist(['online', 'offline', 'hybrid', '']), ''),
+  isComingSoon: flag,
+  isRegistrationOpen: flag,
+  isStarted: flag,
+  isEnded: flag,
+  program: part(named),
+  price: known,
+  startDate: text,
+  endDate: text,
+  registrationEndDate: text,
+  quota: amount,
+  totalStudents: known,
+  totalModules: amount,
+  durationHours: amount,
+  city: text,
+  mentor: part(classMentor),
+  tags: texts,
+};
+
+/** Where nobody says how many have come, nobody can say what is left either. */
+function withSeats<Item extends { quota: number; totalStudents: number | null }>(item: Item) {
+  const { quota, totalStudents } = item;
+  return { ...item, quota: totalStudents === null ? 0 : quota, totalStudents: totalStudents ?? 0 };
 }
 
-export const classItem = object(readItem);
+export const classItem = v.pipe(object(itemFields), v.transform(withSeats));
 
-const classOverview = object((field) => ({
-  ...readItem(field),
-  benefits: field('benefits', texts),
-  requirements: field('requirements', texts),
-  outcomes: field('outcomes', texts),
-  faqs: field(
-    'faqs',
-    rows(object((faq) => ({ question: faq('question', needed), answer: faq('answer', needed) }))),
-  ),
-  mentors: field('mentors', rows(classMentor)),
-  schedule: field(
-    'schedule',
-    rows(object((row) => ({ day: row('day', needed), time: row('time', text) }))),
-  ),
-  related: field('related', rows(classItem)),
-}));
-
-/** One whose right answer is not among its choices can only be got wrong: it is left out. */
-const quizQuestion = map(
-  object((field) => ({
-    question: field('question', needed),
-    topic: field('topic', text),
-    choices: field('choices', texts),
-    answer: field('answer', neededNumber),
-    explanation: field('explanation', text),
-  })),
-  (read, path) => {
-    if (!(read.answer in read.choices)) throw new DecodeError(path, 'a choice that is right');
-    return read;
-  },
+const classOverview = v.pipe(
+  object({
+    ...itemFields,
+    benefits: texts,
+    requirements: texts,
+    outcomes: texts,
+    faqs: rows(object({ question: needed, answer: needed })),
+    mentors: rows(classMentor),
+    schedule: rows(object({ day: needed, time: text })),
+    related: rows(classItem),
+  }),
+  v.transform(withSeats),
 );
 
-const chapter = object((field) => ({
-  /** What is kept of a visitor's progress goes by it. */
-  id: field('id', text) || field('slug', needed),
-  slug: field('slug', needed),
-  title: field('title', needed),
-  type: field('type', lenient(oneOf('video', 'reading', 'quiz', 'project', ''), '')),
-  durationMinutes: field('durationMinutes', amount),
-  isFree: field('isFree', flag),
-  /** HTML, not yet made safe; "" where the visitor has to join the class first. */
-  content: field('content', text),
-  /** The link of a video chapter's video; "" where there is none, or none for this visitor. */
-  video: field('video', link),
-  /** The questions of a quiz; none where the visitor has to join the class first. */
-  questions: field('questions', rows(quizQuestion)),
-}));
+/** One whose right answer is not among its choices can only be got wrong: it is left out. */
+const quizQuestion = v.pipe(
+  object({
+    question: needed,
+    topic: text,
+    choices: texts,
+    answer: neededNumber,
+    explanation: text,
+  }),
+  v.check(({ answer, choices }) => answer in choices, 'a choice that is right'),
+);
 
-const syllabusModule = object((field) => ({
-  id: field('id', text),
-  slug: field('slug', needed),
-  title: field('title', needed),
-  summary: field('summary', text),
-  durationHours: field('durationHours', amount),
-  chapters: field('chapters', rows(chapter)),
-}));
+const chapter = v.pipe(
+  object({
+    /** What is kept of a visitor's progress goes by it; the slug where there is none. */
+    id: text,
+    slug: needed,
+    title: needed,
+    type: v.fallback(v.picklist(['video', 'reading', 'quiz', 'project', '']), ''),
+    durationMinutes: amount,
+    isFree: flag,
+    /** HTML, not yet made safe; "" where the visitor has to join the class first. */
+    content: text,
+    /** The link of a video chapter's video; "" where there is none, or none for this visitor. */
+    video: link,
+    /** The questions of a quiz; none where the visitor has to join the class first. */
+    questions: rows(quizQuestion),
+  }),
+  v.transform((found) => ({ ...found, id: found.id || found.slug })),
+);
 
-const webinar = object((field) => ({
-  id: field('id', text),
-  slug: field('slug', text),
-  title: field('title', needed),
-  summary: field('summary', text),
-  cover: field('cover', text),
-  startDate: field('startDate', text),
-  link: field('link', link),
-  speaker: field('speaker', part(classMentor)),
-  program: field('program', part(named)),
-}));
+const syllabusModule = object({
+  id: text,
+  slug: needed,
+  title: needed,
+  summary: text,
+  durationHours: amount,
+  chapters: rows(chapter),
+});
+
+const webinar = object({
+  id: text,
+  slug: text,
+  title: needed,
+  summary: text,
+  cover: text,
+  startDate: text,
+  link,
+  speaker: part(classMentor),
+  program: part(named),
+});
 
 /** Classes by filter, 10 a page. */
 export function listClasses(filter: ClassFilter = {}): Call<Page<ClassItem>> {

@@ -1,14 +1,15 @@
+import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { array, number, object, string } from '../core/decode';
+import { object } from '../core/schema';
 import { type Answer, type CallRules, createdOnly, okOnly } from './answer';
 import { type Call, get, post, write } from './call';
 import { createClient, isAbort } from './client';
 import { CHANGED_FILE, NOT_FOUND, UNREACHABLE, UNUSABLE } from './failure';
 import { fakeGateway, type Reply } from './fake-gateway';
-import { rows } from './fields';
 import { nothing } from './nothing';
+import { rows } from './schemas';
 
-const thing = object((field) => ({ name: field('name', string) }));
+const thing = object({ name: v.string() });
 
 function client(reply: Reply | Error) {
   const gateway = fakeGateway(reply);
@@ -253,8 +254,10 @@ test('a background call outlives the page and shows no progress', async () => {
 
 test('the whole answer is decoded where a call asks for it', async () => {
   const { send } = client({ body: { data: [1], more: 2 } });
-  const whole = object((field) => [...field('data', array(number)), field('more', number)]);
-  expect(await send(get('a/b', {}, whole, { whole: true }))).toMatchObject({ data: [1, 2] });
+  const whole = object({ data: v.array(v.number()), more: v.number() });
+  expect(await send(get('a/b', {}, whole, { whole: true }))).toMatchObject({
+    data: { data: [1], more: 2 },
+  });
 });
 
 test('messages are rewritten by a call that says so', async () => {

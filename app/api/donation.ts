@@ -7,15 +7,16 @@
  * `pay_before`, an ISO time. A pledge's code is known to its donor alone, so whoever has it may ask
  * what has become of it.
  */
-import { type Decoded, type Decoder, isRecord, map, object, shaped } from '../core/decode';
+import * as v from 'valibot';
+import { isRecord, object, shaped } from '../core/schema';
 import { createdOnly, type Incoming, okOnly } from './answer';
 import { type Call, get, post, type Write } from './call';
-import { answeredRows, needed, neededNumber, part, text } from './fields';
 import { nothing } from './nothing';
 import { equals } from './query';
+import { answeredRows, needed, neededNumber, part, text } from './schemas';
 
 /** A donor's wish. */
-export type Aspiration = Decoded<typeof aspiration>;
+export type Aspiration = v.InferOutput<typeof aspiration>;
 
 export interface NewAspiration {
   campaign?: string | undefined;
@@ -32,13 +33,10 @@ export interface NewDonation {
   message?: string | undefined;
 }
 
-const aspiration = object((field) => ({
-  id: field('id', text),
-  campaign: field('campaign', text),
-  name: field('name', text),
-  message: field('message', needed),
-  createdAt: field('created_at', text),
-}));
+const aspiration = v.pipe(
+  object({ id: text, campaign: text, name: text, message: needed, created_at: text }),
+  v.transform(({ created_at, ...wish }) => ({ ...wish, createdAt: created_at })),
+);
 
 /** Where a donation stands. */
 export type GiftStatus = 'pledged' | 'paid';
@@ -51,31 +49,36 @@ export interface GiftFilter {
 }
 
 /** How a pledge is paid. Fields are empty where the platform tells it by mail alone. */
-export type Pledge = Decoded<typeof pledge>;
+export type Pledge = v.InferOutput<typeof pledge>;
 
-const account = object((field) => ({
-  bank: field('bank', text),
-  accountNumber: field('account_number', text),
-  accountName: field('account_name', text),
-}));
+const account = v.pipe(
+  object({ bank: text, account_number: text, account_name: text }),
+  v.transform(({ bank, account_number, account_name }) => ({
+    bank,
+    accountNumber: account_number,
+    accountName: account_name,
+  })),
+);
 
-const pledge = object((field) => ({
-  code: field('code', text),
-  payment: field('payment', part(account)),
-  payBefore: field('pay_before', text),
-}));
+const pledge = v.pipe(
+  object({ code: text, payment: part(account), pay_before: text }),
+  v.transform(({ pay_before, ...told }) => ({ ...told, payBefore: pay_before })),
+);
 
 /** The database answers the rows that were written: here the one. */
-const written: Decoder<Pledge> = shaped(
-  (value, path) => part(pledge)(Array.isArray(value) ? value[0] : value, path),
+const written = shaped(
+  v.pipe(
+    v.nullish(v.unknown(), null),
+    v.transform((value): unknown => (Array.isArray(value) ? value[0] : value)),
+    part(pledge),
+  ),
   'either',
   [answeredRows(pledge), part(pledge)],
 );
 
-const donation: Decoder<number> = object((field) => field('amount', neededNumber));
-
-const total: Decoder<number> = map(answeredRows(donation), (given) =>
-  given.reduce((sum, one) => sum + one, 0),
+const total = v.pipe(
+  answeredRows(object({ amount: neededNumber })),
+  v.transform((given) => given.reduce((sum, { amount }) => sum + amount, 0)),
 );
 
 /** Truthy: the answer's own `status` where it says one, else the HTTP status. */

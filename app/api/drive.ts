@@ -1,17 +1,18 @@
 /** Uploads (spec section 7, file-drive host). */
-import { type Decoded, object } from '../core/decode';
+import type * as v from 'valibot';
+import { object } from '../core/schema';
 import { type Call, post } from './call';
-import { amount, needed, text } from './fields';
+import { amount, needed, text } from './schemas';
 
 /** A stored file; `size` is in bytes. */
-export type StoredFile = Decoded<typeof storedFile>;
+export type StoredFile = v.InferOutput<typeof storedFile>;
 
-const storedFile = object((field) => ({
+const storedFile = object({
   /** Without it nobody finds the file again: it is not stored. */
-  url: field('url', needed),
-  name: field('name', text),
-  size: field('size', amount),
-}));
+  url: needed,
+  name: text,
+  size: amount,
+});
 
 /** Uploads a file of at most 10 MiB as the form field `file`; a larger one fails with code 413. */
 export function uploadFile(file: File): Call<StoredFile> {

@@ -2,7 +2,7 @@
  * What went wrong, in one shape: a message for a person and an HTTP status (spec section 8), whatever
  * the service, the edge or the network said.
  */
-import { isRecord } from '../core/decode';
+import { isRecord } from '../core/schema';
 
 /** A failure in one shape. `errors` holds a form's messages by field, and is empty elsewhere. */
 export interface Failure {

@@ -4,57 +4,54 @@
  * `enrolments`, `events` and `invoices`. An invoice that is paid is an enrolment; who has left a class
  * and had the money back has none any more.
  */
-import { type Decoded, lenient, nullable, object, shaped } from '../core/decode';
+import * as v from 'valibot';
+import { object } from '../core/schema';
 import { type Call, get } from './call';
 import { classItem } from './class';
-import { needed, rows, text } from './fields';
 import { invoice } from './payment';
 import { postItem } from './post';
+import { both, needed, rows, text } from './schemas';
 import { LEARNER, user } from './user';
 
 /** A class that the visitor takes or took. Times are ISO texts. */
-export type Enrolment = Decoded<typeof enrolment>;
+export type Enrolment = v.InferOutput<typeof enrolment>;
 
 /** An event that the visitor has said to come to. */
-export type Attendance = Decoded<typeof attendance>;
+export type Attendance = v.InferOutput<typeof attendance>;
 
 /** The visitor with all they take part in. */
-export type Learner = Decoded<typeof learner>;
+export type Learner = v.InferOutput<typeof learner>;
 
-const certificate = object((field) => ({
-  number: field('number', needed),
-  issuedAt: field('issuedAt', text),
-}));
+const certificate = object({
+  number: needed,
+  issuedAt: text,
+});
 
-const enrolment = object((field) => ({
+const enrolment = object({
   /** The number of its invoice. */
-  invoice: field('invoice', text),
-  enrolledAt: field('enrolledAt', text),
+  invoice: text,
+  enrolledAt: text,
   /** When the class meets next; "" when it does not any more. */
-  nextSession: field('nextSession', text),
-  classroom: field('classroom', classItem),
+  nextSession: text,
+  classroom: classItem,
   /** For a class that has ended and was completed. */
-  certificate: field('certificate', lenient(nullable(certificate), null)),
-}));
+  certificate: v.fallback(v.nullish(certificate, null), null),
+});
 
-const attendance = object((field) => ({
-  invoice: field('invoice', text),
-  registeredAt: field('registeredAt', text),
-  event: field('event', postItem),
-}));
+const attendance = object({
+  invoice: text,
+  registeredAt: text,
+  event: postItem,
+});
 
-const takenPart = object((field) => ({
-  enrolments: field('enrolments', rows(enrolment)),
-  events: field('events', rows(attendance)),
+const takenPart = object({
+  enrolments: rows(enrolment),
+  events: rows(attendance),
   /** The newest first. */
-  invoices: field('invoices', rows(invoice)),
-}));
+  invoices: rows(invoice),
+});
 
-const learner = shaped(
-  (value, path) => ({ ...user(value, path), ...takenPart(value, path) }),
-  'all',
-  [user, takenPart],
-);
+const learner = both(user, takenPart);
 
 /** The visitor as the account service knows them, with what they take part in. */
 export function getLearner(): Call<Learner> {

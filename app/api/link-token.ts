@@ -4,19 +4,20 @@
  * address it was sent to, and where it leads on. Asking for it uses it up: a second time it is a
  * failure with code 410, an unknown one 404.
  */
-import { type Decoded, object } from '../core/decode';
+import type * as v from 'valibot';
+import { object } from '../core/schema';
 import { type Call, get } from './call';
-import { text } from './fields';
 import { segment } from './query';
+import { text } from './schemas';
 
 /** What a one-time link has done. `redirect` is a path of this site, or empty. */
-export type Redeemed = Decoded<typeof redeemed>;
+export type Redeemed = v.InferOutput<typeof redeemed>;
 
-const redeemed = object((field) => ({
-  purpose: field('purpose', text),
-  email: field('email', text),
-  redirect: field('redirect', text),
-}));
+const redeemed = object({
+  purpose: text,
+  email: text,
+  redirect: text,
+});
 
 /** Uses a one-time link up. */
 export function redeemLink(token: string): Call<Redeemed> {

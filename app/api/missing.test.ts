@@ -1,6 +1,8 @@
 /** What nobody has said is not nought, nothing, or free: each case lacks the one field it is about. */
+
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { DecodeError, decode } from '../core/decode';
+import type { Schema } from '../core/schema';
 import { listCampaigns } from './campaign';
 import { listJobs } from './career';
 import { getClass, getSyllabus } from './class';
@@ -14,14 +16,14 @@ import { getChart, listProvinceScores } from './statistics-host';
 const named = { slug: 'a', name: 'A' };
 
 it('a price, and a number of seats, is not 0', () => {
-  expect(decode(getClass('a').shape, { ...named, quota: 20 })).toMatchObject({
+  expect(v.parse(getClass('a').shape, { ...named, quota: 20 })).toMatchObject({
     price: null,
     quota: 0,
   });
-  const full = decode(getClass('a').shape, { ...named, quota: 20, totalStudents: 0, price: '0' });
+  const full = v.parse(getClass('a').shape, { ...named, quota: 20, totalStudents: 0, price: '0' });
   expect(full).toMatchObject({ price: 0, quota: 20 });
   // An event is written with its quota: what nobody has counted yet takes nothing of it away.
-  const event = decode(getPost({ id: '1' }).shape, { id: 1, slug: 'a', title: 'A', quota: 20 });
+  const event = v.parse(getPost({ id: '1' }).shape, { id: 1, slug: 'a', title: 'A', quota: 20 });
   expect(event).toMatchObject({ price: null, quota: 20 });
 });
 
@@ -33,18 +35,18 @@ it.each([
 ])('a question with %s is left out', (_lack, question) => {
   const whole = { question: 'Apa?', choices: ['a', 'b'], answer: 1 };
   const chapters = [{ slug: 'satu', title: 'Satu', questions: [question, whole] }];
-  const [module] = decode(getSyllabus('1').shape, [{ slug: 'm', title: 'M', chapters }]);
+  const [module] = v.parse(getSyllabus('1').shape, [{ slug: 'm', title: 'M', chapters }]);
   expect(module?.chapters[0]?.questions.map(({ answer }) => answer)).toEqual([1]);
 });
 
 it('progress goes by a chapter’s slug where it has no id', () => {
   const chapters = [{ slug: 'satu', title: 'Satu' }];
-  const [module] = decode(getSyllabus('1').shape, [{ slug: 'm', title: 'M', chapters }]);
+  const [module] = v.parse(getSyllabus('1').shape, [{ slug: 'm', title: 'M', chapters }]);
   expect(module?.chapters[0]?.id).toBe('satu');
 });
 
 it('a job is open unless it says otherwise', () => {
-  const { items } = decode(listJobs().shape, [
+  const { items } = v.parse(listJobs().shape, [
     { id: 1, title: 'A' },
     { id: 2, title: 'B', isOpen: false },
   ]);
@@ -52,21 +54,21 @@ it('a job is open unless it says otherwise', () => {
 });
 
 it('an invoice without its amount is none of nothing', () => {
-  expect(decode(getPaymentDetail('1').shape, { number: 'INV-1' }).amount).toBeNull();
+  expect(v.parse(getPaymentDetail('1').shape, { number: 'INV-1' }).amount).toBeNull();
 });
 
 it('a class stays where its certificate has no number', () => {
   const enrolments = [{ classroom: named, certificate: { issuedAt: '2026-01-01' } }];
-  const learner = decode(getLearner().shape, { enrolments });
+  const learner = v.parse(getLearner().shape, { enrolments });
   expect(learner.enrolments.map(({ certificate }) => certificate)).toEqual([null]);
 });
 
 it('a bank goes by its code where it has no name', () => {
-  expect(decode(listBanks().shape, [{ code: 'cendana' }])[0]?.name).toBe('cendana');
+  expect(v.parse(listBanks().shape, [{ code: 'cendana' }])[0]?.name).toBe('cendana');
 });
 
 it('a campaign without a slug would be given what all have been', () => {
-  const { items } = decode(listCampaigns().shape, [
+  const { items } = v.parse(listCampaigns().shape, [
     { id: 1, title: 'A' },
     { id: 2, title: 'B', slug: 'b' },
   ]);
@@ -80,6 +82,5 @@ it.each([
   ['a chart', getChart('age').shape, [{ label: 'Jan' }]],
   ['scores', listProvinceScores().shape, [{ name: 'Bali', total: 1 }]],
 ])('%s cannot be told without the number', (_what, shape, answer) => {
-  const read: () => unknown = () => decode<unknown>(shape, answer);
-  expect(read).toThrow(DecodeError);
+  expect(v.is<Schema<unknown>>(shape, answer)).toBe(false);
 });

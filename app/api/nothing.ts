@@ -1,5 +1,5 @@
 /** Apart from the fields of records: what is loaded first sends something, and reads nothing. */
-import { type Decoder, shaped } from '../core/decode';
+import { reader, type Schema } from '../core/schema';
 
 /** For writes whose answer nobody reads. */
-export const nothing: Decoder<undefined> = shaped(() => undefined, 'nothing');
+export const nothing: Schema<undefined> = reader(() => undefined, 'nothing');

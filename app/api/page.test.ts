@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { DecodeError, decode } from '../core/decode';
 import { pagedBatches } from './batch';
-import { named } from './fields';
 import { paged, pageOf } from './page';
+import { named } from './schemas';
 
 const row = { id: 1, name: 'Satu', slug: 'satu' };
 const read = { id: '1', name: 'Satu', slug: 'satu' };
@@ -45,7 +45,7 @@ test.each<[string, unknown, object]>([
   ['no items', { items: [] }, empty],
   ['an empty bare list', [], empty],
 ])('paged: %s', (_name, value, expected) => {
-  expect(decode(paged(named, 6), value)).toEqual(expected);
+  expect(v.parse(paged(named, 6), value)).toEqual(expected);
 });
 
 test.each<[string, unknown, object]>([
@@ -66,12 +66,12 @@ test.each<[string, unknown, object]>([
   ['no data', { data: [] }, empty],
   ['an empty bare list', [], empty],
 ])('pagedBatches: %s', (_name, value, expected) => {
-  expect(decode(pagedBatches(named, 6), value)).toEqual(expected);
+  expect(v.parse(pagedBatches(named, 6), value)).toEqual(expected);
 });
 
 test.each(unread)('%s is no page', (_name, value) => {
   for (const shape of [paged(named, 6), pagedBatches(named, 6)])
-    expect(() => decode(shape, value)).toThrow(DecodeError);
+    expect(() => v.parse(shape, value)).toThrow(v.ValiError);
 });
 
 test.each([

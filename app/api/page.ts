@@ -1,6 +1,7 @@
 /** Lists that come page by page (spec section 3), and their sizes (section 9). */
-import { type Decoder, isRecord, shaped } from '../core/decode';
-import { amount, answeredRows } from './fields';
+import * as v from 'valibot';
+import { isRecord, object, type Schema, shaped } from '../core/schema';
+import { answeredRows, numberOf } from './schemas';
 
 /** One page of a list. Pages count from 1. */
 export interface Page<T> {
@@ -25,12 +26,21 @@ export const LARGE_PAGE = 10;
 export const WHOLE_PAGE = 100;
 
 /** The usual envelope `{ items, page, perPage, totalItems, totalPages }`; a bare list is its only page. */
-export function paged<T>(item: Decoder<T>, size: number): Decoder<Page<T>> {
-  const items = answeredRows(item);
-  const read = (value: unknown, path: string) => {
-    const source: Record<string, unknown> = isRecord(value) ? value : { items: value };
-    return toPage(items(source.items, `${path}.items`), size, source);
-  };
+export function paged<T>(item: Schema<T>, size: number): Schema<Page<T>> {
+  const told = v.nullish(v.unknown());
+  const enveloped = object({
+    items: answeredRows(item),
+    page: told,
+    perPage: told,
+    totalItems: told,
+    totalPages: told,
+  });
+  const read = v.pipe(
+    v.unknown(),
+    v.transform((value) => (isRecord(value) ? value : { items: value }) as unknown),
+    enveloped,
+    v.transform(({ items, ...figures }) => toPage(items, size, figures)),
+  );
   return shaped(read, 'page', item);
 }
 
@@ -56,7 +66,7 @@ export function toPage<T>(items: T[], size: number, figures: Figures): Page<T> {
 }
 
 function whole(value: unknown): number {
-  return Math.max(0, Math.trunc(amount(value, '')));
+  return Math.max(0, Math.trunc(numberOf(value) ?? 0));
 }
 
 /** One page of a list that is all here; a page beyond its end is empty. */

@@ -7,48 +7,49 @@
  * same call, and is paid at once with the amount 0. What cannot be ordered now (full, closed, over) is
  * a 422 whose message says why. A `key` names an order, so that it is taken once.
  */
-import { type Decoded, lenient, object, oneOf } from '../core/decode';
+import * as v from 'valibot';
+import { object } from '../core/schema';
 import { type Call, post, type Write, write } from './call';
 import { getSyllabus } from './class';
-import { known, link, needed, part, text } from './fields';
 import type { Query } from './query';
+import { known, link, needed, part, text } from './schemas';
 import { LEARNER } from './user';
 
 /** What can be ordered. */
 export type OrderKind = 'class' | 'event';
 
 /** A class or an event as its invoice names it. */
-export type Ordered = Decoded<typeof ordered>;
+export type Ordered = v.InferOutput<typeof ordered>;
 
 /**
  * An invoice. Amounts are rupiah, times ISO texts; `dueDate` is until when it can be paid. `status`
  * is the service's own word, or the payment provider's (areas/payment/outcome.ts). `paymentUrl` is empty for what cannot be paid any more.
  */
-export type Invoice = Decoded<typeof invoice>;
+export type Invoice = v.InferOutput<typeof invoice>;
 
-const ordered = object((field) => ({
-  id: field('id', text),
-  slug: field('slug', text),
-  name: field('name', text),
-}));
+const ordered = object({
+  id: text,
+  slug: text,
+  name: text,
+});
 
-export const invoice = object((field) => ({
-  id: field('id', text),
-  number: field('number', needed),
-  kind: field('kind', lenient(oneOf('class', 'event'), 'class')),
-  status: field('status', text),
+export const invoice = object({
+  id: text,
+  number: needed,
+  kind: v.fallback(v.picklist(['class', 'event']), 'class'),
+  status: text,
   /** Null where the service does not say it, which is not 0: what costs nothing is paid at once. */
-  amount: field('amount', known),
-  method: field('method', text),
-  createdAt: field('createdAt', text),
-  dueDate: field('dueDate', text),
-  paidAt: field('paidAt', text),
-  paymentUrl: field('paymentUrl', link),
+  amount: known,
+  method: text,
+  createdAt: text,
+  dueDate: text,
+  paidAt: text,
+  paymentUrl: link,
   /** Empty where the invoice is for an event. */
-  classroom: field('classroom', part(ordered)),
+  classroom: part(ordered),
   /** Empty where the invoice is for a class. */
-  event: field('event', part(ordered)),
-}));
+  event: part(ordered),
+});
 
 /** What an order changes: what the visitor takes part in, and the chapters that open with it. */
 const changing = () => ({ changes: [{ address: LEARNER }, getSyllabus('')] });

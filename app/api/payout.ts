@@ -9,30 +9,31 @@
  * time and makes no second payout. A decision about a payout that is decided already is a 409 whose
  * message says how and by whom.
  */
-import { type Decoded, object } from '../core/decode';
+import * as v from 'valibot';
+import { object } from '../core/schema';
 import { createdOnly } from './answer';
 import { type Call, get, post, type Write } from './call';
-import { amount, known, listed, named, needed, neededNumber, part, rows, text } from './fields';
 import { nothing } from './nothing';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
+import { amount, known, listed, named, needed, neededNumber, part, rows, text } from './schemas';
 import { roleOf } from './user';
 
-export type Bank = Decoded<typeof bank>;
+export type Bank = v.InferOutput<typeof bank>;
 
 /** Who asked for a payout. */
-export type Requester = Decoded<typeof requester>;
+export type Requester = v.InferOutput<typeof requester>;
 
 /**
  * A payout. Amounts are rupiah, times ISO texts; `status` is the service's own word: `requested`,
  * `approved`, `rejected`, `paid`. `note` is the reason of a rejection.
  */
-export type Payout = Decoded<typeof payout>;
+export type Payout = v.InferOutput<typeof payout>;
 
 /** A paid invoice of a class with the visitor's `share` of its amount. */
-export type Earning = Decoded<typeof earning>;
+export type Earning = v.InferOutput<typeof earning>;
 
 /** What an instructor or partner has earned, in rupiah, and what a payout takes. */
-export type Balance = Decoded<typeof balance>;
+export type Balance = v.InferOutput<typeof balance>;
 
 export interface PayoutFilter extends Paging {
   status?: string | undefined;
@@ -50,53 +51,51 @@ export interface PayoutRequest {
   key: string;
 }
 
-const bank = object((field) => ({
-  id: field('id', text),
-  code: field('code', text),
-  name: field('name', text) || field('code', text),
-}));
+const bank = v.pipe(
+  object({ id: text, code: text, name: text }),
+  v.transform((found) => ({ ...found, name: found.name || found.code })),
+);
 
-const requester = object((field) => ({
-  id: field('id', text),
-  name: field('name', text),
-  role: field('kind', roleOf),
-}));
+const requester = v.pipe(
+  object({ id: text, name: text, kind: roleOf }),
+  v.transform(({ kind, ...told }) => ({ ...told, role: kind })),
+);
 
-const payout = object((field) => ({
-  id: field('id', needed),
-  amount: field('amount', neededNumber),
-  fee: field('fee', known),
-  status: field('status', text),
-  bank: field('bank', part(bank)),
-  accountNumber: field('accountNumber', text),
-  accountName: field('accountName', text),
-  requestedAt: field('requestedAt', text),
-  processedAt: field('processedAt', text),
-  processedBy: field('processedBy', text),
-  note: field('note', text),
-  requester: field('requester', part(requester)),
-}));
+const payout = object({
+  id: needed,
+  amount: neededNumber,
+  fee: known,
+  status: text,
+  bank: part(bank),
+  accountNumber: text,
+  accountName: text,
+  requestedAt: text,
+  processedAt: text,
+  processedBy: text,
+  note: text,
+  requester: part(requester),
+});
 
-const earning = object((field) => ({
-  number: field('number', text),
-  classroom: field('classroom', part(named)),
-  amount: field('amount', known),
-  share: field('share', neededNumber),
-  paidAt: field('paidAt', text),
-}));
+const earning = object({
+  number: text,
+  classroom: part(named),
+  amount: known,
+  share: neededNumber,
+  paidAt: text,
+});
 
-const balance = object((field) => ({
-  available: field('available', neededNumber),
-  pending: field('pending', known),
-  withdrawn: field('withdrawn', known),
-  total: field('total', known),
+const balance = object({
+  available: neededNumber,
+  pending: known,
+  withdrawn: known,
+  total: known,
   /** The least that can be asked for at once. */
-  minimum: field('minimum', amount),
+  minimum: amount,
   /** What each payout costs. */
-  fee: field('fee', known),
+  fee: known,
   /** The payments that `total` is the sum of, the newest first. */
-  invoices: field('invoices', rows(earning)),
-}));
+  invoices: rows(earning),
+});
 
 /** Payouts by filter, 10 a page. */
 export function listPayouts(filter: PayoutFilter = {}): Call<Page<Payout>> {

@@ -1,46 +1,45 @@
 /** Podcasts (spec section 7, services host). */
-import { type Decoded, type FieldReader, object } from '../core/decode';
+import type * as v from 'valibot';
+import { object } from '../core/schema';
 import { type Call, get } from './call';
-import { amount, link, named, needed, part, text, texts } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
+import { amount, link, named, needed, part, text, texts } from './schemas';
 
 /** An episode in a list. */
-export type Podcast = ReturnType<typeof readPodcast>;
+export type Podcast = v.InferOutput<typeof podcast>;
 
 /** An episode with its notes. */
-export type PodcastDetail = Decoded<typeof podcastDetail>;
+export type PodcastDetail = v.InferOutput<typeof podcastDetail>;
 
 export interface PodcastFilter extends Paging {
   search?: string | undefined;
   categorySlug?: string | undefined;
 }
 
-function readPodcast(field: FieldReader) {
-  return {
-    id: field('id', needed),
-    slug: field('slug', text),
-    title: field('title', needed),
-    summary: field('summary', text),
-    cover: field('cover', text),
-    audio: field('audio', link),
-    durationSeconds: field('durationSeconds', amount),
-    episode: field('episode', amount),
-    publishedAt: field('publishedAt', text),
-    category: field('category', part(named)),
-    speakers: field('speakers', texts),
-  };
-}
+const podcastFields = {
+  id: needed,
+  slug: text,
+  title: needed,
+  summary: text,
+  cover: text,
+  audio: link,
+  durationSeconds: amount,
+  episode: amount,
+  publishedAt: text,
+  category: part(named),
+  speakers: texts,
+};
 
-const podcast = object(readPodcast);
+const podcast = object(podcastFields);
 
-const podcastDetail = object((field) => ({
-  ...readPodcast(field),
+const podcastDetail = object({
+  ...podcastFields,
   /** HTML, not yet made safe. */
-  content: field('content', text),
-  video: field('video', link),
+  content: text,
+  video: link,
   /** Address of what is said, written down; empty where nobody did. */
-  transcript: field('transcript', link),
-}));
+  transcript: link,
+});
 
 /** Episodes by filter, 10 a page. */
 export function listPodcasts(filter: PodcastFilter = {}): Call<Page<Podcast>> {

@@ -1,13 +1,14 @@
 /** Categories of posts, by kind of post (spec section 7, services host, v3). */
-import { type Decoded, object } from '../core/decode';
+import type * as v from 'valibot';
+import { object } from '../core/schema';
 import { createdOnly } from './answer';
 import { type Call, get, post, type Write } from './call';
-import { amount, needed, text } from './fields';
 import { nothing } from './nothing';
 import { type Page, type Paging, paged, SMALL_PAGE } from './page';
 import { DEFAULT_KIND, listPosts } from './post';
+import { amount, needed, text } from './schemas';
 
-export type Category = Decoded<typeof category>;
+export type Category = v.InferOutput<typeof category>;
 
 /** What is sent to write a category. */
 export interface CategoryDraft {
@@ -25,15 +26,15 @@ export interface CategoryFilter extends Paging {
   all?: boolean | undefined;
 }
 
-export const category = object((field) => ({
-  id: field('id', needed),
-  name: field('name', needed),
-  slug: field('slug', needed),
-  description: field('description', text),
-  cover: field('cover', text),
-  kindSlug: field('kindSlug', text),
-  totalPosts: field('totalPosts', amount),
-}));
+export const category = object({
+  id: needed,
+  name: needed,
+  slug: needed,
+  description: text,
+  cover: text,
+  kindSlug: text,
+  totalPosts: amount,
+});
 
 /** Categories of a kind of post, 6 a page. */
 export function listCategories(filter: CategoryFilter = {}): Call<Page<Category>> {

@@ -2,19 +2,13 @@
  * Posts of all kinds (articles, news, events, …): spec section 7, services host, v3. Categories are
  * in `post-category.ts`, the older lists in `article.ts`.
  */
-import {
-  type Decoded,
-  type Decoder,
-  type FieldReader,
-  lenient,
-  object,
-  shaped,
-} from '../core/decode';
+import * as v from 'valibot';
+import { object, shaped } from '../core/schema';
 import { createdOnly } from './answer';
 import { type Call, get, post, type Write } from './call';
-import { amount, flag, known, link, named, needed, part, text, texts } from './fields';
 import { nothing } from './nothing';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
+import { amount, flag, known, link, named, needed, part, text, texts } from './schemas';
 
 /** The kind of post that is meant when none is named. */
 export const DEFAULT_KIND = 'articles';
@@ -24,10 +18,10 @@ export const DEFAULT_KIND = 'articles';
  * rupiah; an event with a `link` has a registration of its own. A quota of 0 is no limit. The target
  * is a campaign's, in rupiah (`campaign.ts`).
  */
-export type Post = ReturnType<typeof readPost>;
+export type Post = v.InferOutput<typeof postItem>;
 
 /** A post with its text. */
-export type PostDetail = Decoded<typeof postDetail>;
+export type PostDetail = v.InferOutput<typeof postDetail>;
 
 /** Filters of the post list; what is left out does not filter. */
 export interface PostFilter extends Paging {
@@ -71,49 +65,52 @@ export interface PostDraft {
   target?: number | undefined;
 }
 
-function readPost(field: FieldReader) {
-  return {
-    id: field('id', needed),
-    slug: field('slug', needed),
-    title: field('title', needed),
-    summary: field('summary', text),
-    cover: field('cover', text),
-    kindSlug: field('kindSlug', text),
-    category: field('category', part(named)),
-    author: field('author', personName),
-    publishedAt: field('publishedAt', text),
-    views: field('views', amount),
-    isFeatured: field('isFeatured', flag),
-    tags: field('tags', texts),
-    startDate: field('startDate', text),
-    endDate: field('endDate', text),
-    location: field('location', text),
-    link: field('link', link),
-    isOnline: field('isOnline', flag),
-    price: field('price', known),
-    quota: field('quota', amount),
-    totalAttendees: field('totalAttendees', amount),
-    target: field('target', amount),
-  };
-}
-
 /** Authors come as a name or as a record with one. */
-const personName: Decoder<string> = shaped(
-  (value, path) => (typeof value === 'string' ? value : part(named)(value, path).name),
+const personName = shaped(
+  v.pipe(
+    v.nullish(v.unknown(), null),
+    v.transform((value) => (typeof value === 'string' ? { name: value } : value)),
+    part(named),
+    v.transform(({ name }) => name),
+  ),
   'either',
   [text, part(named)],
 );
 
-export const postItem = object(readPost);
+const postFields = {
+  id: needed,
+  slug: needed,
+  title: needed,
+  summary: text,
+  cover: text,
+  kindSlug: text,
+  category: part(named),
+  author: personName,
+  publishedAt: text,
+  views: amount,
+  isFeatured: flag,
+  tags: texts,
+  startDate: text,
+  endDate: text,
+  location: text,
+  link,
+  isOnline: flag,
+  price: known,
+  quota: amount,
+  totalAttendees: amount,
+  target: amount,
+};
 
-export const postDetail = object((field) => ({
-  ...readPost(field),
+export const postItem = object(postFields);
+
+export const postDetail = object({
+  ...postFields,
   /** HTML, not yet made safe. */
-  content: field('content', text),
+  content: text,
   /** When it was last changed, which is also the revision that a change is based on. */
-  updatedAt: field('updatedAt', text),
-  updatedBy: field('updatedBy', text),
-}));
+  updatedAt: text,
+  updatedBy: text,
+});
 
 /** Posts by filter, 10 a page. */
 export function listPosts(filter: PostFilter = {}): Call<Page<Post>> {
@@ -141,10 +138,7 @@ export function viewPost({
 }
 
 /** Where a post stands once it is written; both empty where the service does not say. */
-const place = lenient(
-  object((field) => ({ id: field('id', text), slug: field('slug', text) })),
-  { id: '', slug: '' },
-);
+const place = v.fallback(object({ id: text, slug: text }), { id: '', slug: '' });
 
 /** What every writing of posts changes: its lists and pages, and landings that show the newest. */
 const changing = () => ({ changes: [listPosts(), getPost({ slug: '' })], isSiteWide: true });

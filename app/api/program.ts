@@ -1,37 +1,36 @@
 /** Programmes and the schools that take part in them (spec section 7, services and programs hosts). */
-import { type Decoded, type FieldReader, object } from '../core/decode';
+import type * as v from 'valibot';
+import { object } from '../core/schema';
 import { type Call, get } from './call';
-import { amount, needed, text, texts } from './fields';
 import { LARGE_PAGE, type Page, type Paging, paged, SMALL_PAGE } from './page';
+import { amount, needed, text, texts } from './schemas';
 import { type School, school } from './school';
 
 /** A programme in a list. */
-export type Program = ReturnType<typeof readProgram>;
+export type Program = v.InferOutput<typeof program>;
 
 /** Everything about one programme. */
-export type ProgramDetail = Decoded<typeof programDetail>;
+export type ProgramDetail = v.InferOutput<typeof programDetail>;
 
-function readProgram(field: FieldReader) {
-  return {
-    id: field('id', needed),
-    name: field('name', needed),
-    slug: field('slug', needed),
-    summary: field('summary', text),
-    logo: field('logo', text),
-    cover: field('cover', text),
-    totalClasses: field('totalClasses', amount),
-  };
-}
+const programFields = {
+  id: needed,
+  name: needed,
+  slug: needed,
+  summary: text,
+  logo: text,
+  cover: text,
+  totalClasses: amount,
+};
 
-const program = object(readProgram);
+const program = object(programFields);
 
-const programDetail = object((field) => ({
-  ...readProgram(field),
+const programDetail = object({
+  ...programFields,
   /** HTML, not yet made safe. */
-  description: field('description', text),
+  description: text,
   /** The work that the programme leads to. */
-  careers: field('careers', texts),
-}));
+  careers: texts,
+});
 
 /** Active programmes, 6 a page. */
 export function listPrograms({ page = 1, perPage = SMALL_PAGE }: Paging = {}): Call<Page<Program>> {

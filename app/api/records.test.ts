@@ -1,6 +1,7 @@
 /** How records are read: as sent, with gaps, and with oddities in them. */
+
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { decode } from '../core/decode';
 import { formatPrice } from '../ui/format';
 import { listMessages } from './assistant';
 import { validateToken } from './authorizer';
@@ -10,9 +11,9 @@ import { getClass, getSyllabus, listClasses } from './class';
 import { uploadFile } from './drive';
 import { NOT_FOUND, UNUSABLE } from './failure';
 import { fakeClient } from './fake-gateway';
-import { known } from './fields';
 import { getPost } from './post';
 import { listProvinces } from './region';
+import { known } from './schemas';
 import { getAppSetting } from './settings';
 import { getCounters } from './statistics';
 import { getChart, getFigures } from './statistics-host';
@@ -242,7 +243,7 @@ test.each([
   ['tanya dulu', 'Biaya menyusul'],
   [{ amount: 5 }, 'Biaya menyusul'],
 ])('a price of %j is written %s', (value, text) => {
-  expect(formatPrice(decode(known, value))).toBe(text);
+  expect(formatPrice(v.parse(known, value))).toBe(text);
 });
 
 test("a post's author is a name, however it comes", async () => {

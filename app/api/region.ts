@@ -1,23 +1,24 @@
 /** Provinces and their cities (spec section 7, services host). */
-import { type Decoded, object } from '../core/decode';
+import type * as v from 'valibot';
+import { object } from '../core/schema';
 import { type Call, get } from './call';
-import { listed, needed, text } from './fields';
+import { listed, needed, text } from './schemas';
 
-export type Province = Decoded<typeof province>;
+export type Province = v.InferOutput<typeof province>;
 
 /** A city or a regency. */
-export type City = Decoded<typeof city>;
+export type City = v.InferOutput<typeof city>;
 
-const province = object((field) => ({
-  id: field('id', needed),
-  name: field('name', needed),
-}));
+const province = object({
+  id: needed,
+  name: needed,
+});
 
-const city = object((field) => ({
-  id: field('id', needed),
-  name: field('name', needed),
-  provinceId: field('provinceId', text),
-}));
+const city = object({
+  id: needed,
+  name: needed,
+  provinceId: text,
+});
 
 /** All provinces. */
 export function listProvinces(): Call<Province[]> {

@@ -1,12 +1,13 @@
 /** Schools: the list and their registration (spec section 7, services host). */
-import { type Decoded, object } from '../core/decode';
+import type * as v from 'valibot';
+import { object } from '../core/schema';
 import { createdOnly } from './answer';
 import { type Call, get, post } from './call';
-import { amount, needed, text } from './fields';
 import { nothing } from './nothing';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
+import { amount, needed, text } from './schemas';
 
-export type School = Decoded<typeof school>;
+export type School = v.InferOutput<typeof school>;
 
 /** What a school sends to register. */
 export interface SchoolRegistration {
@@ -22,16 +23,16 @@ export interface SchoolRegistration {
   totalStudents?: number | undefined;
 }
 
-export const school = object((field) => ({
-  id: field('id', text),
-  name: field('name', needed),
-  npsn: field('npsn', text),
-  city: field('city', text),
-  province: field('province', text),
-  address: field('address', text),
-  logo: field('logo', text),
-  totalStudents: field('totalStudents', amount),
-}));
+export const school = object({
+  id: text,
+  name: needed,
+  npsn: text,
+  city: text,
+  province: text,
+  address: text,
+  logo: text,
+  totalStudents: amount,
+});
 
 /** Schools, 10 a page. */
 export function listSchools({ page = 1, perPage = LARGE_PAGE }: Paging = {}): Call<Page<School>> {

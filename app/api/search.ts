@@ -1,11 +1,12 @@
 /** The search over the whole site, which the edge itself answers out of the platform's lists. */
-import { type Decoded, object, oneOf, shaped, withDefault } from '../core/decode';
+import * as v from 'valibot';
+import { object } from '../core/schema';
 import { type Call, get } from './call';
-import { amount, flag, link, rows, text, texts } from './fields';
 import { LARGE_PAGE, type Page, paged } from './page';
+import { amount, both, flag, link, rows, text, texts } from './schemas';
 
 /** What a hit may be, as addresses name it. */
-const kind = oneOf(
+const kind = v.picklist([
   'kelas',
   'program',
   'acara',
@@ -17,23 +18,23 @@ const kind = oneOf(
   'mentor',
   'donasi',
   'halaman',
-);
+]);
 
-export type SearchKind = Decoded<typeof kind>;
+export type SearchKind = v.InferOutput<typeof kind>;
 
 /** A page of the site that answers a search. */
-export type SearchHit = Decoded<typeof hit>;
+export type SearchHit = v.InferOutput<typeof hit>;
 
-const hit = object((field) => ({
-  kind: field('kind', kind),
-  path: field('path', link),
-  title: field('title', text),
-  summary: field('summary', text),
+const hit = object({
+  kind,
+  path: link,
+  title: text,
+  summary: text,
   /** The day that it is on or came out, an ISO date or time; empty where it has none. */
-  date: field('date', text),
-}));
+  date: text,
+});
 
-const kindCount = object((field) => ({ kind: field('kind', kind), total: field('total', amount) }));
+const kindCount = object({ kind, total: amount });
 
 /** One page of hits, the best first. */
 export interface SearchResults extends Page<SearchHit> {
@@ -47,12 +48,12 @@ export interface SearchResults extends Page<SearchHit> {
   readonly isWhole: boolean;
 }
 
-const more = object((field) => ({
-  kinds: field('kinds', rows(kindCount)),
-  words: field('words', texts),
-  corrected: field('corrected', text),
-  isWhole: field('isWhole', withDefault(flag, true)),
-}));
+const more = object({
+  kinds: rows(kindCount),
+  words: texts,
+  corrected: text,
+  isWhole: v.nullish(flag, true),
+});
 
 export interface SearchFilter {
   readonly q: string;
@@ -63,10 +64,5 @@ export interface SearchFilter {
 /** What is found on the whole site by words, 10 a page. */
 export function searchSite({ q, kind, page = 1 }: SearchFilter): Call<SearchResults> {
   const pageOfHits = paged(hit, LARGE_PAGE);
-  const results = shaped(
-    (value, path) => ({ ...pageOfHits(value, path), ...more(value, path) }),
-    'all',
-    [pageOfHits, more],
-  );
-  return get('edge/search', { kind, page, q }, results);
+  return get('edge/search', { kind, page, q }, both(pageOfHits, more));
 }

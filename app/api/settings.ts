@@ -2,16 +2,17 @@
  * Site settings (spec section 7, services host). The page itself gets its settings with its document;
  * these calls are for staff who read and change them, addressed by the tenant's LMS key.
  */
-import { type Decoded, type Decoder, object, record, unknown } from '../core/decode';
+import * as v from 'valibot';
+import { object, record, type Schema } from '../core/schema';
 import { type Call, get, type Write, write } from './call';
-import { text } from './fields';
 import { nothing } from './nothing';
 import { segment } from './query';
+import { text } from './schemas';
 
 /** Settings by key, as the server keeps them: their values have no one shape. */
 export type RawSettings = Record<string, unknown>;
 
-const rawSettings: Decoder<RawSettings> = record(unknown);
+const rawSettings: Schema<RawSettings> = record(v.unknown());
 
 function cms(lmsKey: string, path: string): string {
   return `services/${segment(lmsKey)}/cms/app/${path}`;
@@ -23,12 +24,12 @@ export function getSiteSettings(): Call<RawSettings> {
 }
 
 /** What the platform calls the app. */
-export type AppId = Decoded<typeof appId>;
+export type AppId = v.InferOutput<typeof appId>;
 
-const appId = object((field) => ({
-  id: field('id', text),
-  lmsId: field('lmsId', text),
-}));
+const appId = object({
+  id: text,
+  lmsId: text,
+});
 
 /** The app's id in the CMS. */
 export function getAppId(lmsKey: string): Call<AppId> {
@@ -59,7 +60,7 @@ export function updateAppSettings(lmsKey: string, values: RawSettings): Write<un
 
 /** One setting. */
 export function getAppSetting({ lmsKey, key }: { lmsKey: string; key: string }): Call<unknown> {
-  return get(cms(lmsKey, `setting/${segment(key)}`), {}, unknown);
+  return get(cms(lmsKey, `setting/${segment(key)}`), {}, v.unknown());
 }
 
 /**

@@ -1,19 +1,20 @@
 /** A programme's syllabus (spec section 7, api host). */
-import { type Decoded, object } from '../core/decode';
+import type * as v from 'valibot';
+import { object } from '../core/schema';
 import { type Call, get } from './call';
-import { amount, listed, needed, text, texts } from './fields';
 import { segment } from './query';
+import { amount, listed, needed, text, texts } from './schemas';
 
 /** One part of a programme's syllabus. */
-export type SilabusModule = Decoded<typeof silabusModule>;
+export type SilabusModule = v.InferOutput<typeof silabusModule>;
 
-const silabusModule = object((field) => ({
-  id: field('id', text),
-  title: field('title', needed),
-  summary: field('summary', text),
-  durationHours: field('durationHours', amount),
-  topics: field('topics', texts),
-}));
+const silabusModule = object({
+  id: text,
+  title: needed,
+  summary: text,
+  durationHours: amount,
+  topics: texts,
+});
 
 /** The parts of a programme's syllabus, in order. */
 export function getSilabus(programId: string): Call<SilabusModule[]> {

@@ -3,16 +3,17 @@
  * of the visitor's record; here a lead of a programme has `program`, and one of a region `province`, a
  * province's name. Who leads nothing, or of whom the platform does not say it, has both empty.
  */
-import { type Decoded, object } from '../core/decode';
+import type * as v from 'valibot';
+import { object } from '../core/schema';
 import { type Call, get } from './call';
-import { named, part, text } from './fields';
+import { named, part, text } from './schemas';
 
-export type Scope = Decoded<typeof scope>;
+export type Scope = v.InferOutput<typeof scope>;
 
-const scope = object((field) => ({
-  program: field('program', part(named)),
-  province: field('province', text),
-}));
+const scope = object({
+  program: part(named),
+  province: text,
+});
 
 /** What the signed-in visitor leads: the same answer as `getMe`, read for other fields. */
 export function getScope(): Call<Scope> {

@@ -2,49 +2,65 @@
  * Figures and chart series (spec section 7, statistics host). A failure is logged and nothing more
  * (section 8): a page shows these figures where it has them.
  */
-import { type Decoded, type Decoder, isRecord, object, shaped } from '../core/decode';
+import * as v from 'valibot';
+import { isRecord, object, reader, type Schema } from '../core/schema';
 import { type Batch, batch } from './batch';
 import { type Call, get } from './call';
-import { amount, known, listed, type Named, named, needed, neededNumber, text } from './fields';
 import { segment } from './query';
+import {
+  amount,
+  listed,
+  type Named,
+  named,
+  needed,
+  neededNumber,
+  numberOf,
+  text,
+  textOf,
+} from './schemas';
 
 /** Numbers by their name. */
 export type Figures = Record<string, number>;
 
 /** A point of a chart. */
-export type ChartPoint = Decoded<typeof chartPoint>;
+export type ChartPoint = v.InferOutput<typeof chartPoint>;
 
 /** A province's figures. */
-export type ProvinceFigures = Decoded<typeof provinceFigures>;
+export type ProvinceFigures = v.InferOutput<typeof provinceFigures>;
 
 /** The fields of an object that are numbers; the others are left out. */
-const figures: Decoder<Figures> = shaped((value) => {
+const figures: Schema<Figures> = reader((value) => {
   const entries = Object.entries(isRecord(value) ? value : {});
   return Object.fromEntries(
     entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
 }, 'figures');
 
-const chartPoint = object((field) => ({
-  label: field('label', text) || field('name', needed),
-  value: field('value', known) ?? field('total', neededNumber),
-}));
+/** Charts of provinces name them and count in totals. */
+const chartPoint = v.pipe(
+  v.unknown(),
+  v.transform((row: unknown): unknown => {
+    if (!isRecord(row)) return row;
+    return { label: textOf(row.label) || row.name, value: numberOf(row.value) ?? row.total };
+  }),
+  object({ label: needed, value: neededNumber }),
+);
 
-const provinceFigures = object((field) => ({
-  id: field('id', text),
-  name: field('name', needed),
-  total: field('total', neededNumber),
-  score: field('score', amount),
-}));
+const provinceFigures = object({
+  id: text,
+  name: needed,
+  total: neededNumber,
+  score: amount,
+});
 
-const provinceScore = object((field) => ({
-  id: field('id', text),
-  name: field('name', needed),
-  total: field('total', amount),
-  score: field('score', neededNumber),
-}));
+const provinceScore = object({
+  id: text,
+  name: needed,
+  total: amount,
+  score: neededNumber,
+});
 
-function read<T>(path: string, shape: Decoder<T>): Call<T> {
+function read<T>(path: string, shape: Schema<T>): Call<T> {
   return get(`statistics/${path}`, {}, shape, { warning: `FAILED TO REQUEST DATA ${path}` });
 }
 

@@ -1,8 +1,8 @@
 /** Figures about the platform (spec section 7, services host). Charts are in `statistics-host.ts`. */
-import { type Decoder, object, optional } from '../core/decode';
+import { object, optional, type Schema } from '../core/schema';
 import { type Call, get, post } from './call';
-import { amount, part } from './fields';
 import { nothing } from './nothing';
+import { amount, part } from './schemas';
 
 const COUNTERS = [
   'alumni',
@@ -20,19 +20,12 @@ const COUNTERS = [
 /** What can be counted (spec section 3). */
 export type CounterFlag = (typeof COUNTERS)[number];
 
-/** The numbers that came; one the service does not know is missing, not 0. */
-export type Counters = Partial<Record<CounterFlag, number>>;
+/** The numbers that came; one the service does not know is undefined, not 0. */
+export type Counters = Partial<Record<CounterFlag, number | undefined>>;
 
-const counters: Decoder<Counters> = part(
-  object((field) => {
-    const known: Counters = {};
-    for (const name of COUNTERS) {
-      const counted = field(name, optional(amount));
-      if (counted !== undefined) known[name] = counted;
-    }
-    return known;
-  }),
-);
+const fields = Object.fromEntries(COUNTERS.map((name) => [name, optional(amount)]));
+
+const counters: Schema<Counters> = part(object(fields));
 
 /** Counts what is asked for: `getCounters(['alumni', 'cities'])`. */
 export function getCounters(flags: readonly CounterFlag[]): Call<Counters> {

@@ -6,12 +6,13 @@
  * them, then `published` or `hidden`. Visitors are given the published ones alone. `title` is who
  * wrote it, `author` what they are, `summary` what they wrote, `rating` 1 to 5 or 0 for none.
  */
-import { type Decoded, object } from '../core/decode';
+import * as v from 'valibot';
+import { object } from '../core/schema';
 import { createdOnly } from './answer';
 import { type Call, get, post, type Write } from './call';
-import { amount, named, part, text } from './fields';
 import { nothing } from './nothing';
 import { type Page, type Paging, paged, SMALL_PAGE } from './page';
+import { amount, named, part, text } from './schemas';
 
 const TESTIMONIES = 'testimonies';
 
@@ -21,19 +22,31 @@ export const TESTIMONY_STATES = ['waiting', 'published', 'hidden'] as const;
 export type TestimonyState = (typeof TESTIMONY_STATES)[number];
 
 /** A testimony as it is read. */
-export type Testimony = Decoded<typeof testimony>;
+export type Testimony = v.InferOutput<typeof testimony>;
 
-const testimony = object((field) => ({
-  id: field('id', text),
-  slug: field('slug', text),
-  name: field('title', text),
-  role: field('author', text),
-  message: field('summary', text),
-  rating: field('rating', amount),
-  sentAt: field('publishedAt', text),
-  /** A {@link TestimonyState}, or what the service calls it otherwise. */
-  state: field('category', (value, path) => part(named)(value, path).slug),
-}));
+const testimony = v.pipe(
+  object({
+    id: text,
+    slug: text,
+    title: text,
+    author: text,
+    summary: text,
+    rating: amount,
+    publishedAt: text,
+    category: part(named),
+  }),
+  v.transform(({ id, slug, title, author, summary, rating, publishedAt, category }) => ({
+    id,
+    slug,
+    name: title,
+    role: author,
+    message: summary,
+    rating,
+    sentAt: publishedAt,
+    /** A {@link TestimonyState}, or what the service calls it otherwise. */
+    state: category.slug,
+  })),
+);
 
 /** Testimonies by state, of all where it is left out, the newest first, 6 a page. */
 export function listTestimonies(

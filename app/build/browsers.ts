@@ -3,7 +3,7 @@
  * knows is read off MDN's browser-compat-data.
  */
 import { createRequire } from 'node:module';
-import { isRecord } from '../core/decode';
+import { isRecord } from '../core/schema';
 
 /** The oldest supported versions, by their names in the table. */
 const OLDEST: Readonly<Record<string, string>> = {

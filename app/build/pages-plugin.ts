@@ -9,18 +9,9 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import type { Plugin } from 'vite';
-import {
-  array,
-  boolean,
-  decode,
-  type FieldReader,
-  object,
-  optional,
-  record,
-  string,
-  unknown,
-} from '../core/decode';
+import { object, optional, record } from '../core/schema';
 import { SCRIPTLESS_PAGES } from '../session/scriptless-pages';
 
 /** What finding a page takes, which stands in the entry chunk. */
@@ -50,16 +41,16 @@ function isGuarded(file: string): boolean {
 
 /** The names of the pages that only who is signed in may see, but for those that do without a script. */
 export function guardedPages(json: string): string[] {
-  const rows = decode(array(object(guardedRow)), JSON.parse(json));
+  const rows = v.parse(v.array(guardedRow), JSON.parse(json));
   return rows.flatMap(({ name, portal }) => {
     const isOpen = portal === undefined || portal === 'guests';
     return isOpen || SCRIPTLESS_PAGES.includes(name) ? [] : [name];
   });
 }
 
-const guardedRow = (field: FieldReader) => ({
-  name: field('name', string),
-  portal: field('portal', optional(string)),
+const guardedRow = object({
+  name: v.string(),
+  portal: optional(v.string()),
 });
 
 /** The Vite plugin; tests and the dev server see the same rows as the build. */
@@ -79,18 +70,18 @@ export function pages(): Plugin {
   };
 }
 
-const pathRow = (field: FieldReader) => ({
-  name: field('name', string),
-  path: field('path', string),
-  everyone: field('everyone', optional(boolean)),
-  menu: field('menu', optional(object(menuOf))),
-  portal: field('portal', optional(string)),
+const menu = object({
+  group: v.string(),
+  label: v.string(),
+  footer: optional(v.boolean()),
 });
 
-const menuOf = (field: FieldReader) => ({
-  group: field('group', string),
-  label: field('label', string),
-  footer: field('footer', optional(boolean)),
+const pathRow = object({
+  name: v.string(),
+  path: v.string(),
+  everyone: optional(v.boolean()),
+  menu: optional(menu),
+  portal: optional(v.string()),
 });
 
 /**
@@ -98,7 +89,7 @@ const menuOf = (field: FieldReader) => ({
  * visitor loads it, and the fields' names would be an eighth of it even compressed.
  */
 export function packedPaths(json: string): string {
-  const rows = decode(array(object(pathRow)), JSON.parse(json));
+  const rows = v.parse(v.array(pathRow), JSON.parse(json));
   const lines = rows.map(({ name, path, everyone, portal, menu }) =>
     [name, path, everyone && 1, portal, menu?.group, menu?.label, menu?.footer && 1]
       .map((value) => value ?? '')
@@ -121,7 +112,7 @@ export function packedPaths(json: string): string {
  * them but the name are left out.
  */
 export function partOf(json: string, fields: readonly string[]): string {
-  const rows = decode(array(record(unknown)), JSON.parse(json));
+  const rows = v.parse(v.array(record(v.unknown())), JSON.parse(json));
   const isAsked = (field: string) => fields.includes(field);
   const kept = rows
     .map((row) => Object.entries(row).filter(([field]) => isAsked(field)))

@@ -1,6 +1,6 @@
-/** What a form asks of its fields, as JSON Schema: its rules in words that others read. */
+/** What a form asks of its fields, as JSON JsonSchema: its rules in words that others read. */
 import type { FormSchema } from '../api/contract/bodies';
-import type { Schema } from '../api/contract/schema';
+import type { JsonSchema } from '../api/contract/schema';
 import { entriesOf, type FieldSpec, type FormFields } from '../forms/fields';
 import { mostCharacters } from '../forms/validate';
 
@@ -16,7 +16,7 @@ export function formSchema(fields: FormFields): FormSchema {
 const PHONE = '\\+628\\d{7,11}';
 
 /** As it is sent: phones and sums in one form, what is not filled as an empty text. */
-function fieldSchema(field: FieldSpec): Schema {
+function fieldSchema(field: FieldSpec): JsonSchema {
   const least = field.optional ? {} : { minLength: 1 };
   switch (field.kind) {
     case 'rupiah':

@@ -12,7 +12,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'route/use-way-on.ts': 'the way itself',
   'start/early.ts': 'the head, before there is an app',
   'route/chunk-guard.ts': 'follows a navigation of the visitor whose code is gone',
-  'session/session.ts': 'nothing of who has signed out may stay in sight, wherever they are',
+  'session/leave-behind.ts': 'nothing of who has signed out may stay in sight, wherever they are',
   'areas/settings/pages/settings/use-leaving.ts':
     'follows a navigation of the visitor that it held',
 };

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import * as v from 'valibot';
 import { expect } from 'vitest';
 import samples from '../../test/cases/samples.json';
 import type { Call } from '../api/call';
@@ -10,7 +11,7 @@ import { sampleOf } from '../api/contract/sample';
 import { type App, createApp } from '../core/app';
 import { AppContext } from '../core/app-context';
 import { bootFixture } from '../core/boot.fixture';
-import { decode, isRecord, record, string } from '../core/decode';
+import { isRecord, record } from '../core/schema';
 import { readLooks } from '../identity/look';
 import table from '../pages.json';
 import { firstAddress, pageAddresses } from '../route/page-calls';
@@ -18,7 +19,7 @@ import { matchPage, pagePath } from '../route/page-table';
 import { createRoutes } from '../start/router';
 
 const guard = { recover: () => false };
-const textsOf = (value: unknown) => decode(record(string), value);
+const textsOf = (value: unknown) => v.parse(record(v.string()), value);
 const paramsOf = new Map(
   Object.entries(samples).map(([name, params]) => [name, textsOf(params)] as const),
 );

@@ -1,19 +1,8 @@
 /** The cases that the edge and the app must decide alike; worker/ runs the same files. */
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  array,
-  type Decoder,
-  decode,
-  nullable,
-  number,
-  object,
-  optional,
-  record,
-  string,
-  unknown,
-  withDefault,
-} from '../core/decode';
+import { object, optional, record, type Schema } from '../core/schema';
 import { pageMeta } from '../route/meta';
 import {
   callAddresses,
@@ -25,80 +14,69 @@ import {
 import { matchPage } from '../route/page-table';
 import type { PageItem, PageTexts } from '../route/page-texts';
 
-function readCases<T>(name: string, decoder: Decoder<T>): T {
+function readCases<T>(name: string, schema: Schema<T>): T {
   const file = new URL(`../../test/cases/${name}`, import.meta.url);
-  return decode(decoder, JSON.parse(readFileSync(file, 'utf8')));
+  return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-const item: Decoder<PageItem> = object((field) => {
-  const description = field('description', optional(string));
-  const title = field('title', optional(string));
-  return {
-    name: field('name', string),
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    match: field('match', record(string)),
-  };
+const item: Schema<PageItem> = object({
+  name: v.string(),
+  title: v.exactOptional(v.string()),
+  description: v.exactOptional(v.string()),
+  match: record(v.string()),
 });
 
-const row: Decoder<PageTexts & { path: string }> = object((field) => {
-  const itemFields = field('item', optional(item));
-  return {
-    name: field('name', string),
-    path: field('path', string),
-    title: field('title', string),
-    description: field('description', string),
-    ...(itemFields && { item: itemFields }),
-  };
+const row: Schema<PageTexts & { path: string }> = object({
+  name: v.string(),
+  path: v.string(),
+  title: v.string(),
+  description: v.string(),
+  item: v.exactOptional(item),
 });
 
-const pageCall: Decoder<string | PageCall> = (value, path) => {
-  if (typeof value === 'string') return value;
-  return object((field) => {
-    const [when, unless] = [field('when', optional(string)), field('unless', optional(string))];
-    const other = field('else', optional(string));
-    return {
-      call: field('call', string),
-      ...(when !== undefined && { when }),
-      ...(unless !== undefined && { unless }),
-      ...(other !== undefined && { else: other }),
-    };
-  })(value, path);
-};
+const pageCall: Schema<string | PageCall> = v.union([
+  v.string(),
+  object({
+    call: v.string(),
+    when: v.exactOptional(v.string()),
+    unless: v.exactOptional(v.string()),
+    else: v.exactOptional(v.string()),
+  }),
+]);
 
-const foundItem: Decoder<FoundItem> = object((field) => {
-  const among = field('among', optional(string));
-  return { match: field('match', record(string)), ...(among !== undefined && { among }) };
+const foundItem: Schema<FoundItem> = object({
+  match: record(v.string()),
+  among: v.exactOptional(v.string()),
 });
 
-const callsRow: Decoder<PageCalls & { path: string }> = object((field) => {
-  const found = field('item', optional(foundItem));
-  return {
-    name: field('name', string),
-    path: field('path', string),
-    query: field('query', withDefault(record(string), {})),
-    calls: field('calls', withDefault(array(pageCall), [])),
-    ...(found && { item: found }),
-  };
+const callsRow: Schema<PageCalls & { path: string }> = object({
+  name: v.string(),
+  path: v.string(),
+  query: v.nullish(record(v.string()), {}),
+  calls: v.nullish(v.array(pageCall), []),
+  item: v.exactOptional(foundItem),
 });
 
 const pages = readCases(
   'pages.json',
-  object((file) => ({
-    table: file('table', array(row)),
-    cases: file(
-      'cases',
-      array(
-        object((field) => ({
-          path: field('path', string),
-          set: field('set', (value, path) => (value === 'all' ? null : array(string)(value, path))),
-          page: field('page', nullable(string)),
-          params: field('params', optional(record(string))),
-          canonical: field('canonical', optional(string)),
-        })),
-      ),
+  object({
+    table: v.array(row),
+    cases: v.array(
+      object({
+        path: v.string(),
+        set: v.union([
+          v.pipe(
+            v.literal('all'),
+            v.transform(() => null),
+          ),
+          v.array(v.string()),
+        ]),
+        page: v.nullish(v.string(), null),
+        params: optional(record(v.string())),
+        canonical: optional(v.string()),
+      }),
     ),
-  })),
+  }),
 );
 
 describe('test/cases/pages.json', () => {
@@ -112,64 +90,50 @@ describe('test/cases/pages.json', () => {
 });
 
 const texts = record(
-  object((field) => ({
-    title: field('title', optional(string)),
-    description: field('description', optional(string)),
-  })),
+  object({
+    title: optional(v.string()),
+    description: optional(v.string()),
+  }),
 );
 
 const meta = readCases(
   'meta.json',
-  object((file) =>
-    file(
-      'cases',
-      array(
-        object((field) => ({
-          name: field('name', string),
-          title: field('title', string),
-          description: field('description', string),
-          input: field(
-            'input',
-            object((input) => ({
-              settings: input(
-                'settings',
-                object((part) => ({
-                  title: part('title', string),
-                  meta: part(
-                    'meta',
-                    object((own) => ({
-                      name: own('name', string),
-                      site_name: own('site_name', string),
-                      description: own('description', string),
-                    })),
-                  ),
-                })),
-              ),
-              tenant: input(
-                'tenant',
-                object((part) => ({
-                  tagline: part('tagline', string),
-                  titles: part('titles', texts),
-                })),
-              ),
-              page: input('page', nullable(row)),
-              params: input('params', withDefault(record(string), {})),
-              item: input('answer', nullable(object((answer) => answer('data', unknown)))),
-              status: input('status', number),
-              number: input('number', withDefault(number, 1)),
-            })),
-          ),
-        })),
-      ),
+  object({
+    cases: v.array(
+      object({
+        name: v.string(),
+        title: v.string(),
+        description: v.string(),
+        input: object({
+          settings: object({
+            title: v.string(),
+            meta: object({
+              name: v.string(),
+              site_name: v.string(),
+              description: v.string(),
+            }),
+          }),
+          tenant: object({
+            tagline: v.string(),
+            titles: texts,
+          }),
+          page: v.nullish(row, null),
+          params: v.nullish(record(v.string()), {}),
+          answer: optional(object({ data: v.unknown() })),
+          status: v.number(),
+          number: v.nullish(v.number(), 1),
+        }),
+      }),
     ),
-  ),
+  }),
 );
 
 describe('test/cases/meta.json', () => {
-  for (const { name, input, title, description } of meta) {
+  for (const { name, input, title, description } of meta.cases) {
     it(name, () => {
-      const { page, ...rest } = input;
-      const found = pageMeta({ ...rest, page: page?.name ?? null }, page ?? undefined);
+      const { page, answer, ...rest } = input;
+      const shown = { ...rest, page: page?.name ?? null, item: answer?.data ?? null };
+      const found = pageMeta(shown, page ?? undefined);
       expect(found).toEqual({ title, description });
     });
   }
@@ -177,20 +141,17 @@ describe('test/cases/meta.json', () => {
 
 const calls = readCases(
   'calls.json',
-  object((file) => ({
-    table: file('table', array(callsRow)),
-    cases: file(
-      'cases',
-      array(
-        object((field) => ({
-          path: field('path', string),
-          first: field('first', unknown),
-          calls: field('calls', array(string)),
-          other: field('other', optional(string)),
-        })),
-      ),
+  object({
+    table: v.array(callsRow),
+    cases: v.array(
+      object({
+        path: v.string(),
+        first: v.optional(v.unknown()),
+        calls: v.array(v.string()),
+        other: optional(v.string()),
+      }),
     ),
-  })),
+  }),
 );
 
 describe('test/cases/calls.json', () => {

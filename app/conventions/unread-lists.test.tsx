@@ -3,6 +3,7 @@
  * where there is nothing.
  */
 import { expect, it } from 'vitest';
+import { shapeOf } from '../api/contract/shape';
 import { rowOf } from '../route/page-calls';
 import { answerOf, callAt, callsAt, landings, pageRows, rendered } from './page-reading.fixture';
 
@@ -24,7 +25,7 @@ const unread = { status: true, message: '', data: null };
 /** The answer of a list in which there is nothing; null of what is no list. */
 function emptyOf(address: string): unknown {
   const { shape, rules } = callAt(address);
-  switch (shape.shape?.[0]) {
+  switch (shapeOf(shape)?.[0]) {
     case 'page of batches':
       return { data: [] };
     case 'page':

@@ -2,10 +2,12 @@
  * The whole contract with the platform: what the app's calls tell (`app/api/contract`), with what its
  * forms ask and the pages that show each call.
  */
+
+import * as v from 'valibot';
 import { type Contract, contractOf } from '../api/contract/document';
 import { GIVEN } from '../api/contract/given';
 import { type CatalogueRow, catalogueRows, patternOf } from '../api/contract/row';
-import type { Schema } from '../api/contract/schema';
+import type { JsonSchema } from '../api/contract/schema';
 import { pathOf } from '../api/query';
 import { requestFields } from '../areas/earnings/pages/earnings-request/request-fields';
 import { pledgeFields } from '../areas/giving/pages/campaign/pledge-form';
@@ -17,7 +19,7 @@ import { accountFields } from '../areas/registration/pages/register/account-form
 import { schoolFields } from '../areas/registration/school-fields';
 import { teamFormFields } from '../areas/registration/team-form';
 import { testimonyFields } from '../areas/testimonies/pages/testimony/testimony-form';
-import { decode, object, record, string } from '../core/decode';
+import { object, record } from '../core/schema';
 import type { FormFields } from '../forms/fields';
 import pages from '../pages.json';
 import { formSchema } from './form-schema';
@@ -54,13 +56,13 @@ export function wholeContract(
 }
 
 /** The document, of what other programs know: the rows, the table and what was seen as they are read. */
-export function contractFrom(rows: unknown, callers: string, seen: unknown): Schema {
-  const { fields } = decode(seenFields, seen);
+export function contractFrom(rows: unknown, callers: string, seen: unknown): JsonSchema {
+  const { fields } = v.parse(seenFields, seen);
   const days = new Map(Object.entries(fields));
-  return wholeContract(decode(catalogueRows, rows), callers, days).document;
+  return wholeContract(v.parse(catalogueRows, rows), callers, days).document;
 }
 
-const seenFields = object((field) => ({ fields: field('fields', record(string)) }));
+const seenFields = object({ fields: record(v.string()) });
 
 /** The names of the pages that show each call: those that begin with it, and the one that the table names. */
 function pagesOf(rows: readonly CatalogueRow[], callers: string): Map<string, string[]> {

@@ -11,12 +11,12 @@ import type { CallCache } from '../data/call-cache';
 import type { Reading } from '../data/reading';
 import { sendingWrites } from '../data/send-write';
 import { createLoadingBar, type LoadingBar } from '../route/loading-bar';
-import type { Boot, Tenant } from './boot';
+import type { Boot } from './boot';
 import { type Connection, createConnection } from './connection';
-import { createStore, type LocalStore, moveStore, partOf, storeName } from './storage';
+import { createStore, type LocalStore, partOf, storeName } from './storage';
 import { createUnkept, type Unkept } from './unkept';
-import { WORK } from './visitor-store';
-import { createWork, mergeWork, type Work } from './work-owner';
+import { WORK } from './visit';
+import { createWork, type Work } from './work-owner';
 
 export interface App {
   readonly boot: Boot;
@@ -79,7 +79,8 @@ export function createApp(config: AppConfig): App {
     onInvalidSession: (address) => onInvalidSession?.(app, address),
   });
   const parts = new Map<unknown, unknown>();
-  const store = storeOf(tenant, storage?.local ?? noStorage);
+  const name = storeName(tenant);
+  const store = createStore(name, storage?.local ?? noStorage);
   const cache = createCache({ prefetched, receive: client.receive, isSignedIn });
   const unkept = createUnkept();
   const app: App = {
@@ -91,7 +92,7 @@ export function createApp(config: AppConfig): App {
     cache,
     store,
     work: unkept.watch(createWork(store, partOf(store, WORK))),
-    session: unkept.watch(storeOf(tenant, storage?.session ?? noStorage)),
+    session: unkept.watch(createStore(name, storage?.session ?? noStorage)),
     unkept,
     of: <T>(make: (app: App) => T) => {
       if (!parts.has(make)) parts.set(make, make(app));
@@ -100,14 +101,6 @@ export function createApp(config: AppConfig): App {
     },
   };
   return app;
-}
-
-/** A tenant's part of a storage, with what stands there under the name of the tenant's key alone. */
-function storeOf(tenant: Tenant, open: () => Storage): LocalStore {
-  const store = createStore(storeName(tenant), open);
-  // A site under the path rule had that name too, but the whole host's own site had it first.
-  if (tenant.api === '/api') moveStore(createStore(tenant.key, open), store, mergeWork);
-  return store;
 }
 
 function noStorage(): never {

@@ -1,5 +1,5 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { array, number } from './decode';
 import { memoryStorage } from './fake-storage';
 import {
   clearStore,
@@ -49,7 +49,7 @@ test('a storage that throws reads as empty and drops writes', () => {
   expect(store.set('a', '1')).toBe('full');
   store.remove('a');
   expect([store.get('a'), store.keys()]).toEqual([null, []]);
-  expect(readJson(store, 'a', number)).toBeNull();
+  expect(readJson(store, 'a', v.number())).toBeNull();
 });
 
 test.each<[string, string | null, number[] | null]>([
@@ -61,14 +61,14 @@ test.each<[string, string | null, number[] | null]>([
   const storage = memoryStorage();
   const store = createStore('alpha', () => storage);
   if (stored !== null) store.set('list', stored);
-  expect(readJson(store, 'list', array(number))).toEqual(expected);
+  expect(readJson(store, 'list', v.array(v.number()))).toEqual(expected);
 });
 
 test('writeJson is what readJson reads', () => {
   const storage = memoryStorage();
   const store = createStore('alpha', () => storage);
   writeJson(store, 'list', [3]);
-  expect(readJson(store, 'list', array(number))).toEqual([3]);
+  expect(readJson(store, 'list', v.array(v.number()))).toEqual([3]);
 });
 
 test('a site under the path rule has a part of its own', () => {

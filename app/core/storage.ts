@@ -4,7 +4,8 @@
  * missing, full or forbidden, and what it holds may be anything: reads then give `null`, and writes
  * say that nothing was kept, for whoever has promised a visitor that it was.
  */
-import { type Decoder, decode } from './decode';
+import * as v from 'valibot';
+import type { Schema } from './schema';
 
 /** Whether a value is stored now, or there was no room, or no storage, for it. */
 export type Stored = 'kept' | 'full';
@@ -74,8 +75,8 @@ export function moveStore(from: LocalStore, to: LocalStore, merge: Merge): void 
 }
 
 /** A stored JSON value, or `null` when there is none or it does not decode. */
-export function readJson<T>(store: LocalStore, key: string, decoder: Decoder<T>): T | null {
-  return attempt(() => decode(decoder, JSON.parse(store.get(key) ?? 'null')), null);
+export function readJson<T>(store: LocalStore, key: string, schema: Schema<T>): T | null {
+  return attempt(() => v.parse(schema, JSON.parse(store.get(key) ?? 'null')), null);
 }
 
 /** Stores a value as JSON. */

@@ -1,19 +1,9 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { contentOf, memoryStore } from './fake-storage';
+import { markOf } from './owner-mark';
 import { partOf } from './storage';
-import {
-  bringTabBack,
-  carryWorkOver,
-  clearForNewVersion,
-  erase,
-  hasLeft,
-  putAway,
-  type Stores,
-  settleTab,
-  typedKeys,
-  WORK,
-} from './visitor-store';
-import { markOf } from './work-owner';
+import { clearForNewVersion, hasLeft, type Stores, settleTab, typedKeys, WORK } from './visit';
+import { bringTabBack, carryWorkOver, erase, putAway } from './visitor-store';
 
 const NOW = new Date(1_000);
 const work = () => partOf(all.store, WORK);

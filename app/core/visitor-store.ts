@@ -34,37 +34,17 @@
  * it out of sight, and so does signing in as somebody else: the next person at this computer is
  * another one. It is deleted only when its owner says so.
  */
+import { mergeWork } from './merge-work';
+import { markOf } from './owner-mark';
 import { clearStore, type LocalStore, moveStore, partOf } from './storage';
-import { markOf, mergeWork, ownersPart, WORK_OF } from './work-owner';
-
-/** What the keys of the work begin with that is nobody's yet. */
-export const WORK = 'work:';
-
-const SCHEMA = 'work-schema';
-
-/** The visitor's answer to whether visits may be counted: no version may ask again. */
-export const CONSENT = 'consent';
-
-/** Whose work is in sight: the mark of who is signed in, once the platform has told it. */
-export const OWNER = 'owner';
-
-/** Changes when a visitor signs out, so that every open tab learns of it. */
-export const VISIT = 'visit';
+import { isWork, OWNER, SCHEMA, type Stores, typedKeys, VISIT, WORK, WORK_SCHEMA } from './visit';
+import { ownersPart } from './work-owner';
 
 /** Lives on in this tab when a visitor has left it. */
 const OF_THE_TAB = ['page-load-logged', 'reloaded-at'];
 
-/** What was typed in this tab and is too personal to outlive it. */
-const TYPED = /^(draft|idea):/;
-
 /** Where that stands while its owner is signed out, followed by whose it is. */
 const AWAY = 'away:';
-
-/** What the browser keeps for good, and what as long as the tab is open. */
-export interface Stores {
-  readonly store: LocalStore;
-  readonly session: LocalStore;
-}
 
 /** Step `n` brings work of schema `n` to schema `n + 1`. */
 const STEPS: readonly ((store: LocalStore) => void)[] = [namedAsWork, namedByOwner];
@@ -77,13 +57,7 @@ export function carryWorkOver(store: LocalStore): void {
   const schema = Number(store.get(SCHEMA) ?? 0);
   if (!(schema < STEPS.length)) return;
   for (const step of STEPS.slice(Math.max(0, Math.trunc(schema)))) step(store);
-  store.set(SCHEMA, String(STEPS.length));
-}
-
-/** Clears what a new version of the app must not meet. */
-export function clearForNewVersion(store: LocalStore): void {
-  const kept = [SCHEMA, OWNER, VISIT, CONSENT];
-  clearStore(store, (key) => isWork(key) || kept.includes(key));
+  store.set(SCHEMA, String(WORK_SCHEMA));
 }
 
 /** Where the chapters stand that can be read without a connection (app/public/player-sw.js). */
@@ -104,7 +78,7 @@ export function putAway(all: Stores, owner: string | null, now: Date): void {
   const { store, session } = all;
   clearStore(store, (key) => isWork(key));
   putTabAway(session, owner);
-  store.set(SCHEMA, String(STEPS.length));
+  store.set(SCHEMA, String(WORK_SCHEMA));
   store.set(VISIT, String(now.getTime()));
   session.set(VISIT, store.get(VISIT) ?? '');
   void forgetChapters();
@@ -140,26 +114,6 @@ export function bringTabBack(session: LocalStore, owner: string): boolean {
 /** What was typed in this tab and put out of sight with its owner. */
 export function tabAway(session: LocalStore, owner: string): LocalStore {
   return partOf(session, `${AWAY}${owner}:`);
-}
-
-/** The keys of what was typed in this tab and not sent. */
-export function typedKeys(session: Pick<LocalStore, 'keys'>): string[] {
-  return session.keys().filter((key) => TYPED.test(key));
-}
-
-/** Whether the visitor this tab was used by has signed out elsewhere since. */
-export function hasLeft({ store, session }: Stores): boolean {
-  const seen = session.get(VISIT);
-  return seen !== null && seen !== (store.get(VISIT) ?? '');
-}
-
-/** From here on the tab knows of everybody who has signed out until now. */
-export function settleTab({ store, session }: Stores): void {
-  session.set(VISIT, store.get(VISIT) ?? '');
-}
-
-function isWork(key: string): boolean {
-  return key.startsWith(WORK) || key.startsWith(WORK_OF);
 }
 
 /** Schema 0 had no name for work, and kept whole drafts with what they say about a person. */

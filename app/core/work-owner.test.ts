@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { contentOf, memoryStore } from './fake-storage';
+import { mergeWork } from './merge-work';
+import { markOf } from './owner-mark';
 import { partOf } from './storage';
-import { createWork, markOf, mergeWork } from './work-owner';
+import { createWork } from './work-owner';
 
 test('marks tell owners apart, and stay the same', () => {
   const ids = ['1', '2', '12', '21', '', 'a', 'sari@contoh.id', '\u{1F600}'];

@@ -1,11 +1,15 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Received } from '../api/answer';
 import { get } from '../api/call';
-import { type Decoder, object, string } from '../core/decode';
+import { object } from '../core/schema';
 import { createCache, FRESH_MS, MOST_QUERIES, SKELETON_MS } from './cache';
 import type { Known } from './known';
 
-const named: Decoder<string> = object((field) => field('name', string));
+const named = v.pipe(
+  object({ name: v.string() }),
+  v.transform(({ name }) => name),
+);
 const call = get('a/b', {}, named);
 const other = get('a/c', {}, named);
 const own = get('a/me', {}, named, { isPersonal: true });

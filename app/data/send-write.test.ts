@@ -2,8 +2,8 @@ import { expect, it, test } from 'vitest';
 import type { Answer } from '../api/answer';
 import { type Call, get, post, write } from '../api/call';
 import type { Send } from '../api/client';
-import { text } from '../api/fields';
 import { nothing } from '../api/nothing';
+import { text } from '../api/schemas';
 import { changedElsewhere, sendingWrites } from './send-write';
 
 const list = get('a/list', { page: 2 }, text);

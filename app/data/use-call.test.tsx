@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { get } from '../api/call';
-import { text } from '../api/fields';
+import { text } from '../api/schemas';
 import { fakeApp } from '../core/app.fixture';
 import { AppContext } from '../core/app-context';
 import { allReadings, given, keepPrevious, LOADING, mapReading, type Reading } from './reading';

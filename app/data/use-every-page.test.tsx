@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { get } from '../api/call';
-import { needed } from '../api/fields';
 import { type Paging, paged, pageOf, WHOLE_PAGE } from '../api/page';
+import { needed } from '../api/schemas';
 import { fakeApp } from '../core/app.fixture';
 import { AppContext } from '../core/app-context';
-import { object } from '../core/decode';
+import { object } from '../core/schema';
 import { MOST_PAGES, useEveryPage } from './use-every-page';
 
-const item = object((field) => ({ id: field('id', needed) }));
+const item = object({ id: needed });
 const list = ({ page, perPage }: Required<Paging>) =>
   get('a/list', { page, perPage }, paged(item, WHOLE_PAGE));
 

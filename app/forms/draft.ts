@@ -4,8 +4,9 @@
  * That is long enough to sign in again and to come back from a payment. Passwords are never kept.
  */
 
-import { lenient, record, string } from '../core/decode';
+import * as v from 'valibot';
 import { mergedText } from '../core/merged-text';
+import { record } from '../core/schema';
 import { type LocalStore, readJson, writeJson } from '../core/storage';
 import { entriesOf, type FieldSpec, type FormFields, mapFields } from './fields';
 
@@ -13,7 +14,7 @@ import { entriesOf, type FieldSpec, type FormFields, mapFields } from './fields'
 export type DraftStores = Readonly<Record<'work' | 'session', LocalStore>>;
 
 const keyOf = (form: string): string => `draft:${form}`;
-const texts = record(lenient(string, ''));
+const texts = record(v.fallback(v.string(), ''));
 
 /** The stored values over `initial`, or null when nothing was stored that differs from it. */
 export function readDraft<Name extends string>(

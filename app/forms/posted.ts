@@ -6,21 +6,12 @@
  * is wrong, or a way on (303) at whose end the page says that it was sent.
  */
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import type { Call } from '../api/call';
 import type { Send } from '../api/client';
 import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
-import {
-  array,
-  boolean,
-  type Decoded,
-  decode,
-  nullable,
-  number,
-  object,
-  record,
-  string,
-} from '../core/decode';
+import { object, record } from '../core/schema';
 
 /** Names, in an address, the form that was sent from it (worker/core/src/gateway/session/receipt.rs). */
 export const SENT = 'sent';
@@ -32,10 +23,10 @@ export type Typed = Readonly<Record<string, string>>;
  * Why a form was not sent: messages by field, the failure in words, and whether to sign in first; of
  * one in several steps the step to go on with.
  */
-export type Refusal = Decoded<typeof refusal>;
+export type Refusal = v.InferOutput<typeof refusal>;
 
 /** A form that was sent by the browser, as the document that answers it has it. */
-export type Posted = Decoded<typeof posted>;
+export type Posted = v.InferOutput<typeof posted>;
 
 /** What comes of sending a form. */
 export type PostOutcome =
@@ -53,27 +44,27 @@ export type PostOutcome =
 /** Judges and sends what was typed. Asked at the edge alone. */
 export type PostHandler = (typed: Typed, send: Send) => Promise<PostOutcome>;
 
-const refusal = object((field) => ({
-  errors: field('errors', record(string)),
-  failure: field('failure', array(string)),
-  needsSignIn: field('needsSignIn', boolean),
-  step: field('step', number),
-}));
+const refusal = object({
+  errors: record(v.string()),
+  failure: v.array(v.string()),
+  needsSignIn: v.boolean(),
+  step: v.number(),
+});
 
-const posted = object((field) => ({
+const posted = object({
   /** The form's name; empty where it did not say, so that each form takes what it knows. */
-  form: field('form', string),
+  form: v.string(),
   /** What it held, but for secrets and files. */
-  values: field('values', record(string)),
+  values: record(v.string()),
   /** Null where the form was not judged: the document's status says why. */
-  refusal: field('refusal', nullable(refusal)),
+  refusal: v.nullish(refusal, null),
   /** Of the form that was sent on the page before; empty where none was. */
-  receipt: field('receipt', string),
-}));
+  receipt: v.string(),
+});
 
 /** The form that a document answers, and who judges it. */
 export function createPosting({ boot }: App) {
-  let held = decode(nullable(posted), boot.form);
+  let held = v.parse(v.nullish(posted, null), boot.form);
   let handler: PostHandler | null = null;
   return {
     /** What the form of that name was sent with; null where another was, or none. */

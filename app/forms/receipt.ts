@@ -3,20 +3,12 @@
  * in a cookie that no script reads, and gives it to the page to which the sending leads. It holds what
  * the words of thanks say, never a secret or a long text.
  */
-import {
-  type Decoded,
-  decode,
-  nullable,
-  object,
-  oneOf,
-  record,
-  string,
-  unknown,
-} from '../core/decode';
+import * as v from 'valibot';
+import { object, record } from '../core/schema';
 import { entriesOf, type FormFields } from './fields';
 import { SUBMISSION_KINDS } from './submissions';
 
-export type Receipt = Decoded<typeof receipt>;
+export type Receipt = v.InferOutput<typeof receipt>;
 
 /** What fits into a cookie with its name and attributes, in characters of a receipt. */
 const LONGEST = 3600;
@@ -24,27 +16,27 @@ const LONGEST = 3600;
 /** How much of a longer text is kept, in characters. */
 const LONGEST_TEXT = 300;
 
-const submission = object((field) => ({
-  kind: field('kind', oneOf(...SUBMISSION_KINDS)),
-  title: field('title', string),
-  detail: field('detail', string),
-  ref: field('ref', string),
-}));
+const submission = object({
+  kind: v.picklist([...SUBMISSION_KINDS]),
+  title: v.string(),
+  detail: v.string(),
+  ref: v.string(),
+});
 
-const receipt = object((field) => ({
+const receipt = object({
   /** The form's name. */
-  form: field('form', string),
+  form: v.string(),
   /** When it was sent, an ISO text. */
-  at: field('at', string),
+  at: v.string(),
   /** The platform's own words; may be empty. */
-  message: field('message', string),
+  message: v.string(),
   /** What was typed, by field, as it was sent. */
-  values: field('values', record(string)),
+  values: record(v.string()),
   /** What the visitor's list of what they have sent keeps of it. */
-  kept: field('kept', nullable(submission)),
+  kept: v.nullish(submission, null),
   /** What the platform has answered; the form knows its shape. */
-  data: field('data', unknown),
-}));
+  data: v.nullish(v.unknown()),
+});
 
 /** The part of what was sent that a receipt may hold. */
 export function receivable<Name extends string>(
@@ -70,7 +62,7 @@ export function readReceipt(text: string): Receipt | null {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const json = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
-    return decode(receipt, JSON.parse(json));
+    return v.parse(receipt, JSON.parse(json));
   } catch {
     return null;
   }

@@ -4,7 +4,9 @@
  * without what says how to reach the person, and their state is looked up where a public list shows it.
  */
 
-import { object, oneOf, string, validItems } from '../core/decode';
+import * as v from 'valibot';
+import { validItems } from '../api/schemas';
+import { object } from '../core/schema';
 import { type LocalStore, readJson, writeJson } from '../core/storage';
 
 const KEY = 'submissions';
@@ -40,15 +42,13 @@ export interface Submission extends NewSubmission {
   readonly at: string;
 }
 
-const submission = object(
-  (field): Submission => ({
-    kind: field('kind', oneOf(...SUBMISSION_KINDS)),
-    title: field('title', string),
-    detail: field('detail', string),
-    ref: field('ref', string),
-    at: field('at', string),
-  }),
-);
+const submission = object({
+  kind: v.picklist([...SUBMISSION_KINDS]),
+  title: v.string(),
+  detail: v.string(),
+  ref: v.string(),
+  at: v.string(),
+});
 
 const submissions = validItems(submission);
 

@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect } from 'react';
-import type { Decoder } from '../core/decode';
+import type { Schema } from '../core/schema';
 import { type Deliverable, type Refused, refusalOf } from './deliver';
 import { entriesOf, type FormFields, mapFields } from './fields';
 import { withOwn } from './form-state';
@@ -24,7 +24,7 @@ interface FormOptions<Name extends string, Data> extends Deliverable<Name, Data>
   /** What is asked one after the other; none where all is asked at once. */
   steps?: readonly FormStep<Name>[];
   /** Reads what the platform has answered, where the page shows it of a form sent without its script. */
-  shape?: Decoder<Data>;
+  shape?: Schema<Data>;
   /** Told once what has come of it, in the browser. */
   onSent?: (data: Data) => void;
   /** Told what is wrong before it is focused, so that a form in steps can show that step. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { listCities } from '../api/region';
 import { useApp } from '../core/app-context';
 import { clock } from '../core/clock';
-import { type Decoder, decode } from '../core/decode';
+import type { Schema } from '../core/schema';
 import { type Deliverable, deliver, type Refused, refusalOf, refused, typedInto } from './deliver';
 import { entriesOf } from './fields';
 import { createPosting, type Posted, type PostOutcome, type Refusal, usePosted } from './posted';
@@ -18,7 +19,7 @@ export interface PostableForm<Name extends string, Data> extends Deliverable<Nam
   /** What is asked one after the other; none where all is asked at once. */
   readonly steps?: readonly FormStep<Name>[] | undefined;
   /** Reads what the platform has answered out of a receipt; without it nothing is kept of that. */
-  readonly shape?: Decoder<Data> | undefined;
+  readonly shape?: Schema<Data> | undefined;
 }
 
 /** What has come of a form that the browser itself has sent. */
@@ -127,9 +128,9 @@ function hasAny(errors: Refusal['errors']): boolean {
 }
 
 /** A cookie may hold anything: what has not the shape is not there. */
-function dataIn<Data>(shape: Decoder<Data>, data: unknown): Data | null {
+function dataIn<Data>(shape: Schema<Data>, data: unknown): Data | null {
   try {
-    return decode(shape, data);
+    return v.parse(shape, data);
   } catch {
     return null;
   }

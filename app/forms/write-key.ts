@@ -3,7 +3,8 @@
  * and forgotten once the platform has taken it. So what is sent again, since its answer was lost, is the
  * same to the platform, also after a reload.
  */
-import { boolean, number, object, string } from '../core/decode';
+import * as v from 'valibot';
+import { object } from '../core/schema';
 import { type LocalStore, readJson, writeJson } from '../core/storage';
 import { seedOf } from '../identity/seed';
 
@@ -13,20 +14,14 @@ export interface WriteKey {
   readonly isLost: boolean;
 }
 
-interface Kept extends WriteKey {
-  /** What is sent, as a number: something else is another one. */
-  readonly content: number;
-}
-
 const keyOf = (name: string): string => `write-key:${name}`;
 
-const kept = object(
-  (field): Kept => ({
-    key: field('key', string),
-    isLost: field('isLost', boolean),
-    content: field('content', number),
-  }),
-);
+const kept = object({
+  key: v.string(),
+  isLost: v.boolean(),
+  /** What is sent, as a number: something else is another one. */
+  content: v.number(),
+});
 
 /**
  * The key of what is called so and says this; a new one where it has none yet, or said something else.

@@ -4,7 +4,7 @@
  * section 2).
  */
 import type { Settings, Tenant } from '../core/boot';
-import { isRecord } from '../core/decode';
+import { isRecord } from '../core/schema';
 import type { PageParams } from './page-table';
 import { type PageTexts, pageTexts } from './page-texts';
 import { type ItemText, knownItem, type PageValues, pageValues } from './page-values';

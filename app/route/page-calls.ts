@@ -7,7 +7,7 @@ import table from 'virtual:page-calls';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { address } from '../api/query';
-import { isRecord } from '../core/decode';
+import { isRecord } from '../core/schema';
 import { cleanLine } from '../core/typed-text';
 import type { PageParams } from './page-table';
 import { usePage } from './use-page';

@@ -3,7 +3,7 @@
  * optional message for the visitor (spec section 8).
  */
 import { isRouteErrorResponse } from 'react-router';
-import { isRecord } from '../core/decode';
+import { isRecord } from '../core/schema';
 
 /** Ends a page load with a status the error screen shows: 404 is "not found", the rest "error". */
 export class PageError extends Error {

@@ -3,7 +3,7 @@
  * and announce nothing.
  */
 import { type Location, useLocation, useNavigationType } from 'react-router';
-import { isRecord } from '../core/decode';
+import { isRecord } from '../core/schema';
 
 /** The `state` of such a navigation. */
 export const QUIET = { isQuiet: true } as const;

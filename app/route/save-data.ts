@@ -1,5 +1,5 @@
 import type { Boot } from '../core/boot';
-import { isRecord } from '../core/decode';
+import { isRecord } from '../core/schema';
 
 /**
  * Whether the visitor asks for less data: by the document they were sent, the browser's setting, or a

@@ -2,7 +2,7 @@
 import { validateToken } from '../api/authorizer';
 import type { Send } from '../api/client';
 import type { LocalStore } from '../core/storage';
-import { clearForNewVersion } from '../core/visitor-store';
+import { clearForNewVersion } from '../core/visit';
 
 const CHECKED_KEY = 'token-checked';
 

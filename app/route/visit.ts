@@ -2,7 +2,7 @@
 import type { ClickRecord } from '../api/logger';
 import type { LocalStore } from '../core/storage';
 import { readUrl } from '../core/url';
-import { clearForNewVersion } from '../core/visitor-store';
+import { clearForNewVersion } from '../core/visit';
 import { loggedAddress } from './logged-address';
 
 const VERSION_KEY = 'app-version';

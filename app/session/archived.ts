@@ -5,7 +5,7 @@
  */
 import type { App } from '../core/app';
 import { type Archive, createArchive } from '../core/archive';
-import { isRecord } from '../core/decode';
+import { isRecord } from '../core/schema';
 import type { Traces } from './left-behind';
 
 const HISTORY = /(^|:)chat:(of:.*:)?history$/;

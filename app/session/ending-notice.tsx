@@ -7,12 +7,13 @@ import { Confirm } from '../ui/late/confirm';
 import { Dialog } from '../ui/late/dialog';
 import { forgetUnlisted } from './archived';
 import styles from './ending-notice.module.css';
+import type { Ending } from './ending-store';
+import { leaveBehind } from './leave-behind';
 import { eraseWorkOf } from './leaving';
 import { countTraces, type Traces, tracesAway, tracesOf, tracesText } from './left-behind';
 import { loginHref } from './login-link';
 import { SaveTraces } from './save-traces';
-import { createSession, leaveBehind } from './session';
-import type { Ending } from './visitor';
+import { createSession } from './session';
 
 /** How a visit has ended: told at the page's foot, or in the place of the page. */
 export default function EndingNotice({ ending }: { ending: Ending }) {

@@ -3,7 +3,7 @@
  * looks like. What is told, taken along, brought back and erased goes by this list, and a test holds that
  * nothing is written that it does not name (`app/conventions/kept-keys.test.ts`).
  */
-import { isRecord } from '../core/decode';
+import { isRecord } from '../core/schema';
 
 /** Under which heading a visitor finds it. */
 export type KeptGroup = 'learning' | 'assistant' | 'sent' | 'other' | 'marks';

@@ -1,23 +1,20 @@
 /** What ends a visit by the visitor's own word: signing out, and letting somebody else in. */
 
+import * as v from 'valibot';
 import type { App } from '../core/app';
 import { clock } from '../core/clock';
-import { decode, object, string } from '../core/decode';
+import { object } from '../core/schema';
 import { erase, forgetChapters, putAway } from '../core/visitor-store';
 import { redirectKind } from '../route/redirect';
-import { createSession, departFrom, LOGOUT, posted } from './session';
-import { type Ending, keepEnding } from './visitor';
+import { type Ending, keepEnding } from './ending-store';
+import { departFrom } from './leave-behind';
+import { createSession, LOGOUT, posted } from './session';
 
 /** What becomes of a visitor's work when they sign out. */
 export type Fate = 'kept' | 'erased';
 
 /** What the edge answers to a switch: where the login was to lead. */
-const switched = object((field) => ({
-  to: field(
-    'data',
-    object((data) => data('to', string)),
-  ),
-}));
+const switched = object({ data: object({ to: v.string() }) });
 
 /**
  * Signs out: the cookies go, and what belongs to the visitor goes out of sight, or for good where they
@@ -52,11 +49,11 @@ export async function signOut(
 export async function switchOver(app: App): Promise<string | null> {
   const response = await app.fetch('/session/switch', { method: 'POST' }).catch(() => null);
   if (!response?.ok) return null;
-  const { to } = await response.json().then((body) => decode(switched, body));
+  const { data } = await response.json().then((body) => v.parse(switched, body));
   putAway(app, app.work.owner(), clock.date());
   app.work.close();
   await forgetChapters();
-  return redirectKind(to) === 'local' ? to : '/';
+  return redirectKind(data.to) === 'local' ? data.to : '/';
 }
 
 /** Deletes what is kept of somebody who has left, because they say so. */

@@ -2,7 +2,8 @@
 
 import type { App } from '../core/app';
 import type { LocalStore } from '../core/storage';
-import { tabAway, typedKeys } from '../core/visitor-store';
+import { typedKeys } from '../core/visit';
+import { tabAway } from '../core/visitor-store';
 import { ownersPart } from '../core/work-owner';
 import { KINDS, kindOf, OTHERS } from './kept-kinds';
 

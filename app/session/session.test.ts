@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../api/fake-gateway';
 import { fakeApp } from '../core/app.fixture';
-import { markOf } from '../core/work-owner';
+import { markOf } from '../core/owner-mark';
+import { keptEnding } from './ending-store';
 import { eraseWorkOf, type Fate, signOut, switchOver } from './leaving';
-import { createSession, isSignedIn, waitingName } from './session';
-import { keptEnding } from './visitor';
+import { createSession, isSignedIn } from './session';
+import { waitingName } from './waiting-name';
 
 describe('isSignedIn', () => {
   it.each([

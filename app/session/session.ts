@@ -6,16 +6,11 @@
 import { useSyncExternalStore } from 'react';
 import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
-import { hasLeft, OWNER, settleTab, typedKeys } from '../core/visitor-store';
-import { isGuarded, matchPage, pageRow } from '../route/page-table';
-import { crossesSite } from '../route/redirect';
-import { type Ending, keepEnding, keptEnding, leaveTab } from './visitor';
+import { hasLeft, OWNER, settleTab, typedKeys } from '../core/visit';
+import { type Ending, keepEnding, keptEnding } from './ending-store';
 
 /** Set beside the session, and gone with it. */
 const SIGNED_IN = 'signed_in';
-
-/** Names who would be signed in, while the edge waits for the visitor's word on it. */
-const WAITING_NAME = 'login_name';
 
 export const LOGOUT = '/session/logout';
 
@@ -80,30 +75,9 @@ export function posted({ fetch }: Pick<App, 'fetch'>, path: string): Promise<boo
   );
 }
 
-/** Goes where somebody who is signed out can be: on this page, or home from one of the portal. */
-export function departFrom(): void {
-  const { pathname } = location;
-  const match = matchPage(pathname, () => true);
-  const row = match === null || match === 'bad' ? undefined : pageRow(match.name);
-  if (row === undefined || !isGuarded(row)) location.reload();
-  // Back would lead to a page of the portal, and on from it to the login.
-  else location.replace(crossesSite('/', pathname) ? '/pesilat' : '/');
-}
-
 /** Whether there is a session, by the cookies that scripts may read. */
 export function isSignedIn(cookies: string = document.cookie): boolean {
   return cookieIn(cookies, SIGNED_IN) === '1';
-}
-
-/** Who waits to be signed in where somebody else is; null when nobody does. May be empty. */
-export function waitingName(cookies: string = document.cookie): string | null {
-  const value = cookieIn(cookies, WAITING_NAME);
-  if (value === null) return null;
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
 }
 
 /** Whether to ask who is signed in; at the edge nobody is, but for whom it renders their own page. */
@@ -117,22 +91,12 @@ export function useSignedIn(): boolean {
   );
 }
 
-/** As {@link waitingName}, kept up with. */
-export function useWaitingName(): string | null {
-  const session = useApp().of(createSession);
-  return useSyncExternalStore(
-    session.subscribe,
-    () => waitingName(),
-    () => null,
-  );
-}
-
 /**
  * Keeps up with what other tabs do: a session that began or ended there shows at the latest when
  * this tab is looked at. When the visitor has signed out there, nothing of them stays in sight; but
  * what they have typed here is theirs to let go, so it waits, covered, for their word on it.
  */
-export function watchSession(app: App, depart: () => void = departFrom): void {
+export function watchSession(app: App): void {
   const session = app.of(createSession);
   let hasTyped = false;
   const look = () => {
@@ -146,7 +110,11 @@ export function watchSession(app: App, depart: () => void = departFrom): void {
     if (hasTyped || typedKeys(app.session).length > 0) {
       return session.setEnding({ how: 'elsewhere', owner: work.owner() });
     }
-    leaveBehind(app, depart);
+    // Where its code cannot be had, the page that comes next sees that they have left.
+    void import('./leave-behind').then(
+      ({ leaveBehind }) => leaveBehind(app),
+      () => location.reload(),
+    );
   };
   document.addEventListener('input', () => {
     hasTyped = true;
@@ -155,17 +123,8 @@ export function watchSession(app: App, depart: () => void = departFrom): void {
   document.addEventListener('visibilitychange', look);
 }
 
-/** Leaves the page of somebody who has signed out in another tab. What they typed waits for them. */
-export function leaveBehind(app: App, depart: () => void = departFrom): void {
-  const owner = app.work.owner();
-  leaveTab(app);
-  settleTab(app);
-  app.work.close();
-  app.of(createSession).setEnding({ how: 'left', owner });
-  depart();
-}
-
-function cookieIn(cookies: string, name: string): string | null {
+/** The value of a cookie that scripts may read; null where there is none. */
+export function cookieIn(cookies: string, name: string): string | null {
   const pairs = cookies.split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }

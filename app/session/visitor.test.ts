@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../core/app';
-import type { Tenant } from '../core/boot';
 import { bootFixture } from '../core/boot.fixture';
-import { contentOf, memoryStorage } from '../core/fake-storage';
-import { markOf } from '../core/work-owner';
-import { keepEnding, keptEnding, openVisit, takeOver } from './visitor';
+import { memoryStorage } from '../core/fake-storage';
+import { markOf } from '../core/owner-mark';
+import { keepEnding, keptEnding } from './ending-store';
+import { openVisit, takeOver } from './visitor';
 
 const NOW = new Date(1_000);
 const [sari, budi] = [markOf('7'), markOf('8')];
@@ -117,21 +117,4 @@ describe('the platform says who is there', () => {
     app.work.get('disc');
     expect(takeOver(app, '7', NOW)).toEqual({ isOther: false, isOutdated: false });
   });
-});
-
-it('takes over what stands under the tenant’s key alone, once', () => {
-  const storage = memoryStorage();
-  storage.setItem('contoh:work:disc', '1');
-  storage.setItem('contoh:app-version', '1.0.0');
-  const pageOf = (api: Tenant['api'], domain: string) =>
-    createApp({
-      boot: { ...bootFixture, tenant: { ...bootFixture.tenant, api, domain } },
-      fetch: () => Promise.reject(new TypeError()),
-      storage: { local: () => storage, session: memoryStorage },
-    });
-  expect(contentOf(pageOf('/pesilat/api', 'pesilat.example').store)).toEqual({});
-  const expected = { 'work:disc': '1', 'app-version': '1.0.0' };
-  expect(contentOf(pageOf('/api', 'contoh.example').store)).toEqual(expected);
-  expect(storage.getItem('contoh:work:disc')).toBeNull();
-  expect(storage.length).toBe(2);
 });

@@ -1,45 +1,15 @@
 /** Whose traces are in sight in this browser: from the start of a page to who the platform knows. */
 
 import type { App } from '../core/app';
-import { type Decoded, type Frozen, nullable, object, oneOf, string } from '../core/decode';
-import { type LocalStore, moveStore, partOf, readJson, writeJson } from '../core/storage';
-import {
-  bringTabBack,
-  carryWorkOver,
-  hasLeft,
-  OWNER,
-  putAway,
-  putTabAway,
-  settleTab,
-  WORK,
-} from '../core/visitor-store';
-import { markOf, mergeWork, ownersPart } from '../core/work-owner';
+import { mergeWork } from '../core/merge-work';
+import { markOf } from '../core/owner-mark';
+import { type LocalStore, moveStore, partOf } from '../core/storage';
+import { hasLeft, OWNER, settleTab, WORK } from '../core/visit';
+import { bringTabBack, carryWorkOver, putAway, putTabAway } from '../core/visitor-store';
+import { ownersPart } from '../core/work-owner';
+import { keepEnding } from './ending-store';
 
 type Traces = Pick<App, 'store' | 'session' | 'work'>;
-
-/**
- * How a visit ended, and whose it was where something of theirs may still be kept here: `left` by
- * signing out, `over` by the platform's word, `elsewhere` in another tab while something was being
- * typed in this one.
- */
-export type Ending = Frozen<Decoded<typeof endings>>;
-
-const endings = object((field) => ({
-  how: field('how', oneOf('left', 'over', 'elsewhere')),
-  owner: field('owner', nullable(string)),
-}));
-
-const ENDING = 'ending';
-
-/** How the visit has ended that this tab was used for; null where nobody is to be told. */
-export function keptEnding(session: LocalStore): Ending | null {
-  return readJson(session, ENDING, endings);
-}
-
-export function keepEnding(session: LocalStore, ending: Ending | null): void {
-  if (ending === null) session.remove(ENDING);
-  else writeJson(session, ENDING, ending);
-}
 
 /**
  * Begins a visit with what this browser keeps. Who is signed in is whoever was so here last, until
@@ -58,6 +28,15 @@ export function openVisit(app: Traces, isSignedIn: boolean): void {
   if (!isSignedIn) store.remove(OWNER);
   work.turnTo(store.get(OWNER));
   if (work.owner() !== null) session.set(OWNER, work.owner() ?? '');
+}
+
+/** Brings what an older version kept under another name, for good and for the tab, to where it is read now. */
+export function adoptFormerStores(
+  { store, session }: Pick<App, 'store' | 'session'>,
+  [kept, ofTab]: readonly LocalStore[],
+): void {
+  if (kept) moveStore(kept, store, mergeWork);
+  if (ofTab) moveStore(ofTab, session, mergeWork);
 }
 
 /** Takes out of sight what this tab holds of a visitor who has signed out elsewhere. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Reply } from '../api/fake-gateway';
 import { getMe, USER_KIND } from '../api/user';
 import { fakeApp } from '../core/app.fixture';
-import { markOf } from '../core/work-owner';
+import { markOf } from '../core/owner-mark';
 import { readingOf } from '../data/reading';
 import { settleVisitor } from './who';
 

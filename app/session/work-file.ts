@@ -7,8 +7,9 @@
  * Files of before have neither `format` nor `owner`. `owner` names nobody (`work-owner.ts`), and is
  * null where nobody was signed in; `databases` may be missing.
  */
-import { isRecord } from '../core/decode';
+
 import type { KeptDatabase } from '../core/origin-storage';
+import { isRecord } from '../core/schema';
 import type { LocalStore } from '../core/storage';
 import { type KeptKind, kindOf, type Shape, UNKNOWN } from './kept-kinds';
 import { FORMAT, TAB, type Traces, untabbed } from './left-behind';

@@ -2,13 +2,15 @@
  * A form that the browser itself has sent, judged and sent by the app's own code at the edge
  * (app/forms/posted.ts).
  */
+
+import * as v from 'valibot';
 import { problemOf } from '../api/answer';
 import type { Call } from '../api/call';
 import { type Client, createClient } from '../api/client';
 import { createApp } from '../core/app';
 import { parseBoot } from '../core/boot';
-import { decode, record, string } from '../core/decode';
 import { pause } from '../core/pause';
+import { record } from '../core/schema';
 import { createPosting, type Refusal } from '../forms/posted';
 import { sendOnce } from '../forms/send-once';
 import { ownHtml } from './own';
@@ -29,7 +31,7 @@ type PostAnswer =
       readonly answers: Readonly<Record<string, unknown>>;
     };
 
-const texts = record(string);
+const texts = record(v.string());
 
 /** What of a form no boot data holds. */
 interface Unshown {
@@ -58,7 +60,7 @@ export async function post(
   const posting = app.of(createPosting);
   const handler = posting.handler();
   if (handler === null) return written({ status: 'unknown' });
-  const typed = { ...posting.typed(), ...decode(texts, JSON.parse(secrets)) };
+  const typed = { ...posting.typed(), ...v.parse(texts, JSON.parse(secrets)) };
   const outcome = await handler(typed, sendOnce(retryConflicts(client.send, pause), key));
   if (outcome.status !== 'refused') return written(outcome);
   const { refusal, reads } = outcome;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judge } from '../api/answer';
 import { type Call, get, keyed } from '../api/call';
-import { text } from '../api/fields';
+import { text } from '../api/schemas';
 import { retryConflicts } from './retry-conflicts';
 
 const plain = get('a/b', {}, text);

@@ -8,14 +8,13 @@ import { type App, createApp } from '../core/app';
 import { type Boot, BootError, isClosed, parseBoot } from '../core/boot';
 import { clock } from '../core/clock';
 import { nextTask } from '../core/pause';
-import { CONSENT } from '../core/visitor-store';
+import { CONSENT } from '../core/visit';
 import { browserChunkGuard, ChunkError } from '../route/chunk-guard';
 import { createPresence } from '../route/presence';
 import { StartUpError } from '../route/start-up-error';
-import { checkToken, recheckToken } from '../route/token-check';
 import { checkVersion, recordClicks, whenIdle } from '../route/visit';
+import { beginVisit } from '../session/begin-visit';
 import { createSession, isSignedIn, watchSession } from '../session/session';
-import { openVisit } from '../session/visitor';
 import { OptionalBoundary } from '../ui/optional';
 import { keepTextsAlive } from './foreign-texts';
 import { Frame } from './frame';
@@ -38,12 +37,14 @@ async function fetchAndHear(...request: Parameters<typeof fetch>): Promise<Respo
   return response;
 }
 
+const storage = { local: () => localStorage, session: () => sessionStorage };
+
 /** The app for this document's tenant. */
 function appOf(boot: Boot): App {
   return createApp({
     boot,
     fetch: fetchAndHear,
-    storage: { local: () => localStorage, session: () => sessionStorage },
+    storage,
     isSignedIn: () => isSignedIn(),
     onInvalidSession: (app, address) => app.of(createDoubt).about(address),
   });
@@ -57,7 +58,8 @@ function appOf(boot: Boot): App {
 async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null> {
   app.connection.watch();
   const guard = browserChunkGuard(app);
-  beginVisit(app);
+  await beginVisit(app, storage, isSignedIn());
+  watchVisit(app);
   await nextTask();
   // Router updates are no transitions: the address changes at once, and each page decides with
   // deferred values which of its parts may lag behind.
@@ -102,11 +104,10 @@ function initialized(router: DataRouter): Promise<void> {
 }
 
 /** Version check, token check and click records. */
-function beginVisit(app: App): void {
+function watchVisit(app: App): void {
   const { boot, send, session } = app;
-  openVisit(app, isSignedIn());
   checkVersion({ version: boot.version, ...tokens(app) });
-  whenIdle(() => void checkToken(tokens(app)));
+  whenIdle(() => void tokenCheck().then((code) => code?.checkToken(tokens(app))));
   watchSession(app);
   recordClicks({
     here: () => location.href,
@@ -137,10 +138,13 @@ function createDoubt(app: App) {
       // The assistant has a login of its own.
       if (isSettled || address.startsWith('assistant/') || !isSignedIn()) return;
       isSettled = true;
-      await recheckToken(tokens(app));
+      await (await tokenCheck())?.recheckToken(tokens(app));
     },
   };
 }
+
+/** Where its code cannot be had, the platform's next answer tells of the tokens. */
+const tokenCheck = () => import('../route/token-check').catch(() => null);
 
 /** What the checks of version and tokens need. */
 function tokens(app: App) {

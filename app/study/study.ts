@@ -2,8 +2,9 @@
  * What the pages of a course and the assistant know of one another: where the visitor stands, what they
  * want to ask about, and whether the assistant may be told the former. Neither loads the other for it.
  */
+import * as v from 'valibot';
 import type { App } from '../core/app';
-import { number, object, string } from '../core/decode';
+import { object } from '../core/schema';
 import { type LocalStore, readJson, writeJson } from '../core/storage';
 import type { StudyWay } from './ways';
 
@@ -66,15 +67,15 @@ export interface Study {
 const PLACE = 'study-place';
 const TOLD = 'study-told';
 
-const place = object<StudyPlace>((field) => ({
-  course: field('course', string),
-  id: field('id', string),
-  title: field('title', string),
-  path: field('path', string),
-  number: field('number', number),
-  total: field('total', number),
-  done: field('done', number),
-}));
+const place = object({
+  course: v.string(),
+  id: v.string(),
+  title: v.string(),
+  path: v.string(),
+  number: v.number(),
+  total: v.number(),
+  done: v.number(),
+});
 
 /** The app's one: `app.of(createStudy)`. */
 export function createStudy({ work }: { work: LocalStore }): Study {

@@ -1,13 +1,13 @@
 /** What is sent with a call: what the app sends, and what its form asks of each field. */
-import { isRecord } from '../../core/decode';
+import { isRecord } from '../../core/schema';
 import type { Call } from '../call';
 import { SENT } from './edge-calls';
 import type { CatalogueRow } from './row';
-import type { Schema } from './schema';
+import type { JsonSchema } from './schema';
 
 /** What a form asks: the schemas of its fields, and which of them may be left empty. */
 export interface FormSchema {
-  readonly properties: Readonly<Record<string, Schema>>;
+  readonly properties: Readonly<Record<string, JsonSchema>>;
   readonly optional: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export function bodySchema(
   row: CatalogueRow,
   calls: readonly Call<unknown>[],
   form: FormSchema | undefined,
-): Schema | null {
+): JsonSchema | null {
   if (row.body === 'none') return null;
   if (row.body === 'multipart') return { required: true, content: FILE };
   const bodies = calls.map(({ body }) => body).filter((body) => body !== undefined);
@@ -28,7 +28,7 @@ export function bodySchema(
   };
 }
 
-const FILE: Schema = {
+const FILE: JsonSchema = {
   'multipart/form-data': {
     schema: {
       type: 'object',
@@ -39,7 +39,7 @@ const FILE: Schema = {
 };
 
 /** The schema of bodies that are all sent; a field that not all of them have may be left out. */
-function sentIn(bodies: readonly unknown[]): Schema {
+function sentIn(bodies: readonly unknown[]): JsonSchema {
   const records = bodies.filter(isRecord);
   const names = [...new Set(records.flatMap((body) => Object.keys(body)))];
   const required = names.filter((name) => records.every((body) => Object.hasOwn(body, name)));
@@ -51,7 +51,7 @@ function sentIn(bodies: readonly unknown[]): Schema {
 
 const isGiven = (value: unknown) => value !== undefined;
 
-function valueSchema(value: unknown): Schema {
+function valueSchema(value: unknown): JsonSchema {
   if (Array.isArray(value)) {
     return { type: 'array', ...(value.length > 0 && { items: valueSchema(value[0]) }) };
   }
@@ -61,13 +61,13 @@ function valueSchema(value: unknown): Schema {
 }
 
 /** What a form asks of a field, where it is sent as it is filled in: a choice may stand for a number. */
-function asksSuch(asked: Schema | undefined, own: unknown): Schema | undefined {
+function asksSuch(asked: JsonSchema | undefined, own: unknown): JsonSchema | undefined {
   const types = [asked?.type].flat();
   return isRecord(own) && types.includes(own.type) ? asked : undefined;
 }
 
 /** What the form asks of a field says more than a sample of it. */
-function withForm(sent: Schema, form: FormSchema): Schema {
+function withForm(sent: JsonSchema, form: FormSchema): JsonSchema {
   const { properties, required: always } = sent;
   if (!isRecord(properties)) return sent;
   const asked = Object.entries(properties).map(([name, own]) => [

@@ -12,7 +12,8 @@ import { nameOf } from './names';
 import { parametersOf } from './parameters';
 import { recordWords } from './records';
 import type { CatalogueRow } from './row';
-import { Describer, type Schema } from './schema';
+import { Describer, type JsonSchema } from './schema';
+import { shapeOf } from './shape';
 import { goodStatuses } from './statuses';
 import { wordsOf } from './words';
 
@@ -32,7 +33,7 @@ export interface Sources {
 
 /** The document, and what of it nobody has described. */
 export interface Contract {
-  readonly document: Schema;
+  readonly document: JsonSchema;
   readonly untold: readonly string[];
   /** Where records are read that have no name. */
   readonly places: readonly string[];
@@ -41,7 +42,7 @@ export interface Contract {
 /** Makes the document. */
 export function contractOf({ rows, pages, forms, given, seen }: Sources): Contract {
   const describer = new Describer(markOf(given, seen), nameOf);
-  const paths: Record<string, Record<string, Schema>> = {};
+  const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const row of rows) {
     const path = `/${row.host}/${row.path}`;
     const makers = makersOf(row, rows);
@@ -68,7 +69,7 @@ export function contractOf({ rows, pages, forms, given, seen }: Sources): Contra
   };
 }
 
-const HEAD: Schema = {
+const HEAD: JsonSchema = {
   openapi: '3.1.0',
   info: {
     title: 'The platform, as this site expects it',
@@ -80,7 +81,7 @@ const HEAD: Schema = {
 };
 
 /** Every failure has this form, whoever broke. */
-const FAILURE: Schema = {
+const FAILURE: JsonSchema = {
   type: 'object',
   properties: {
     status: { const: false },
@@ -103,7 +104,7 @@ interface Known {
   readonly form: FormSchema | undefined;
 }
 
-function operation({ row, makers, pages, form }: Known, describer: Describer): Schema {
+function operation({ row, makers, pages, form }: Known, describer: Describer): JsonSchema {
   const { 'x-call': call } = row.x;
   const body = bodySchema(row, makers, form);
   return {
@@ -133,7 +134,7 @@ function success(
   row: CatalogueRow,
   makers: readonly Call<unknown>[],
   describer: Describer,
-): Schema {
+): JsonSchema {
   const { 'x-call': call } = row.x;
   const content = contentOf(row, makers, describer);
   const accepts = makers.map(({ rules }) => rules.accepts);
@@ -150,7 +151,7 @@ function success(
 }
 
 /** Whether the edge has kept an answer that it may keep. */
-const KEPT: Schema = {
+const KEPT: JsonSchema = {
   'x-edge-cache': {
     description: 'Kept by the edge, kept for too long and renewed behind the answer, or asked for.',
     schema: { enum: ['hit', 'stale', 'miss'] },
@@ -162,11 +163,11 @@ function contentOf(
   row: CatalogueRow,
   makers: readonly Call<unknown>[],
   describer: Describer,
-): Schema | null {
+): JsonSchema | null {
   const { 'x-call': call } = row.x;
   if (STREAMED.has(call)) return { 'application/x-ndjson': { schema: { type: 'string' } } };
   // What is read of the answer is the same in all ways; that of a write may be nothing.
-  const made = makers.find((one) => one.shape.shape?.[0] !== 'nothing') ?? makers[0];
+  const made = makers.find((one) => shapeOf(one.shape)?.[0] !== 'nothing') ?? makers[0];
   const read = EDGE_ANSWERS[call] ?? made?.shape;
   if (read === undefined) return null;
   const isBare = row.host === 'data' || made?.rules.whole === true;
@@ -176,7 +177,7 @@ function contentOf(
 }
 
 /** Most answers are `{ status, message, data }` (spec section 4). */
-function enveloped(data: Schema): Schema {
+function enveloped(data: JsonSchema): JsonSchema {
   return {
     type: 'object',
     properties: { status: { const: true }, message: { type: 'string' }, data },

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { boolean, object, optional, record } from '../../core/decode';
+import { object, optional, record } from '../../core/schema';
 import { listActiveBatches } from '../batch';
 import type { Call } from '../call';
 import { get } from '../call';
@@ -100,15 +101,11 @@ describe('what an answer lacks is told by its place', () => {
     ['figures as a list', getStatistics(), data([1]), ['data']],
     [
       'what is optional and there',
-      get(
-        'a/b',
-        {},
-        object((field) => field('a', optional(boolean))),
-      ),
+      get('a/b', {}, object({ a: optional(v.boolean()) })),
       data({ a: 'yes' }),
       ['data.a!'],
     ],
-    ['a value by any name', get('a/b', {}, record(boolean)), data({ a: 'yes' }), ['data{}!']],
+    ['a value by any name', get('a/b', {}, record(v.boolean())), data({ a: 'yes' }), ['data{}!']],
     [
       'a part of several',
       getLearner(),

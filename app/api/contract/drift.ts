@@ -1,14 +1,15 @@
 /**
- * Drift: where an answer lacks what its decoder cannot do without. The decoders survive it, and say
- * nothing; this finds the places, by the decoders' own shapes, so that operators are told of them. Only
+ * Drift: where an answer lacks what its schema cannot do without. The schemas survive it, and say
+ * nothing; this finds the places, by the schemas' own shapes, so that operators are told of them. Only
  * the code for the edge has it.
  */
-import { DecodeError, type Decoder, isRecord } from '../../core/decode';
+import * as v from 'valibot';
+import { isRecord, type Schema } from '../../core/schema';
 import { judge, payloadOf, type Received } from '../answer';
 import type { Call } from '../call';
-import { amount } from '../fields';
+import { numberOf } from '../schemas';
 import { BATCH_FIGURES, type Figure, PAGE_FIGURES } from './figures';
-import { fieldsOf } from './schema';
+import { type Fields, isLenient, type SchemaShape, shapeOf } from './shape';
 
 /** One place of one answer. It holds nothing of what the answer says. */
 export interface Drift {
@@ -103,24 +104,28 @@ function kindOf(value: unknown): string {
   }
 }
 
-/** How what a decoder reads is looked at; null where nothing can be missing. It is code, like decoders. */
-const checks = new WeakMap<Decoder<unknown>, Check | null>();
+/** How what a schema reads is looked at; null where nothing can be missing. It is code, like schemas. */
+const checks = new WeakMap<Schema<unknown>, Check | null>();
 
-function checkOf(decoder: Decoder<unknown>): Check | null {
-  const known = checks.get(decoder);
+function checkOf(schema: Schema<unknown>): Check | null {
+  const known = checks.get(schema);
   if (known !== undefined) return known;
-  const check = newCheck(decoder);
-  checks.set(decoder, check);
+  const check = newCheck(schema);
+  checks.set(schema, check);
   return check;
 }
 
-function newCheck(decoder: Decoder<unknown>): Check | null {
-  const { shape } = decoder;
+function newCheck(schema: Schema<unknown>): Check | null {
+  const shape = shapeOf(schema);
+  // What is malformed has a stand-in on purpose; a list that is one may lack rows all the same.
+  if (isLenient(schema)) {
+    return shape?.[0] === 'rows' ? where(Array.isArray, rowsCheck(shape[1])) : null;
+  }
   switch (shape?.[0]) {
     case 'object':
-      return recordCheck(fieldsOf(shape[1]));
+      return recordCheck(shape[1]);
     case 'figures':
-      return recordCheck(new Map());
+      return recordCheck({});
     case 'rows':
       return rowsCheck(shape[1]);
     case 'listed':
@@ -133,9 +138,6 @@ function newCheck(decoder: Decoder<unknown>): Check | null {
       return valuesCheck(checkOf(shape[1]));
     case 'optional':
       return where(isThere, checkOf(shape[1]));
-    case 'lenient':
-      // What does not decode has a stand-in on purpose; a list that is one may lack rows all the same.
-      return shape[1].shape?.[0] === 'rows' ? where(Array.isArray, checkOf(shape[1])) : null;
     case 'part':
       return partCheck(checkOf(shape[1]));
     case 'all':
@@ -149,25 +151,36 @@ function newCheck(decoder: Decoder<unknown>): Check | null {
     case 'nothing':
       return null;
     default:
-      return strictCheck(decoder);
+      return strictCheck(schema, expectedOf(shape));
   }
 }
 
-/** Of what the decoder takes, or does not. */
-function strictCheck(decoder: Decoder<unknown>): Check {
+/** Of what the schema takes, or does not. */
+function strictCheck(schema: Schema<unknown>, expected: string): Check {
   return (value, path, places) => {
-    try {
-      decoder(value, path);
-    } catch (error) {
-      if (!(error instanceof DecodeError)) throw error;
-      note(places, path, error.expected, value);
-    }
+    if (!v.is(schema, value)) note(places, path, expected, value);
   };
 }
 
-function recordCheck(fields: ReadonlyMap<string, Decoder<unknown>>): Check {
-  const needed = [...fields].flatMap(([name, decoder]) => {
-    const check = checkOf(decoder);
+/** What should stand where a schema of this shape reads. */
+function expectedOf(shape: SchemaShape | undefined): string {
+  switch (shape?.[0]) {
+    case 'number':
+      return 'a number';
+    case 'boolean':
+      return 'true or false';
+    case 'one of':
+      return `one of ${shape[1].join(', ')}`;
+    case 'needed':
+      return 'a text';
+    default:
+      return 'something else';
+  }
+}
+
+function recordCheck(fields: Fields): Check {
+  const needed = Object.entries(fields).flatMap(([name, schema]) => {
+    const check = checkOf(schema);
     return check === null ? [] : [[name, check] as const];
   });
   return (value, path, places) => {
@@ -176,7 +189,7 @@ function recordCheck(fields: ReadonlyMap<string, Decoder<unknown>>): Check {
   };
 }
 
-function rowsCheck(item: Decoder<unknown>): Check {
+function rowsCheck(item: Schema<unknown>): Check {
   const check = checkOf(item);
   return (value, path, places) => {
     if (!Array.isArray(value)) note(places, path, 'a list', value);
@@ -207,10 +220,10 @@ function pageCheck(rows: Check): Check {
   return (value, path, places) => (isRecord(value) ? enveloped : rows)(value, path, places);
 }
 
-/** Whether that many are told, as {@link amount} reads it. */
+/** Whether that many are told, as {@link numberOf} reads it. */
 function isCount(value: unknown, least: number): boolean {
   const isTold = typeof value === 'number' || (typeof value === 'string' && value !== '');
-  return isTold && amount(value, '') >= least;
+  return isTold && (numberOf(value) ?? 0) >= least;
 }
 
 function valuesCheck(check: Check | null): Check {

@@ -2,38 +2,38 @@
  * What the edge itself sends and reads, which no call of the app tells: the pair of tokens that it asks
  * for, the site's version, the mails that it has sent, the chat and the login that it passes on.
  */
-import { type Decoder, object } from '../../core/decode';
-import { needed } from '../fields';
-import type { Schema } from './schema';
+import { object, type Schema } from '../../core/schema';
+import { needed } from '../schemas';
+import type { JsonSchema } from './schema';
 
 /** The edge seals it into every call's `AppToken` (`worker/core/src/gateway/token/app_session.rs`). */
-const tokenPair = object((field) => ({
-  code: field('code', needed),
-  token: field('token', needed),
-}));
+const tokenPair = object({
+  code: needed,
+  token: needed,
+});
 
 /** What of an answer's `data` the edge reads, by the call. */
-export const EDGE_ANSWERS: Readonly<Record<string, Decoder<unknown>>> = {
+export const EDGE_ANSWERS: Readonly<Record<string, Schema<unknown>>> = {
   'POST services/v1/authorizer/token/generate': tokenPair,
   'POST auth/generate/token': tokenPair,
-  'GET services/v1/authorizer/version': object((field) => field('version', needed)),
+  'GET services/v1/authorizer/version': object({ version: needed }),
   // It goes into a cookie that no script can read, and out of the answer.
-  'POST assistant/v1/identity/login': object((field) => field('token', needed)),
+  'POST assistant/v1/identity/login': object({ token: needed }),
 };
 
-const TEXT: Schema = { type: 'string' };
+const TEXT: JsonSchema = { type: 'string' };
 
 /** A body with these fields, all of which are sent, and with others that may be. */
 function bodyOf(
-  always: Readonly<Record<string, Schema>>,
-  others: Readonly<Record<string, Schema>> = {},
-): Schema {
+  always: Readonly<Record<string, JsonSchema>>,
+  others: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema {
   const properties = { ...always, ...others };
   return { type: 'object', properties, required: Object.keys(always) };
 }
 
 /** The JSON that is sent with a call, where no sample of it says what may be. */
-export const SENT: Readonly<Record<string, Schema>> = {
+export const SENT: Readonly<Record<string, JsonSchema>> = {
   'POST services/v1/authorizer/token/generate': bodyOf({
     id: TEXT,
     secret: TEXT,

@@ -1,11 +1,11 @@
 /** What the edge answers where a call cannot be made or has failed (worker/core/src/gateway/error.rs). */
 import type { CatalogueRow } from './row';
-import type { Schema } from './schema';
+import type { JsonSchema } from './schema';
 
 interface EdgeFailure {
   readonly name: string;
   readonly description: string;
-  readonly headers?: Schema;
+  readonly headers?: JsonSchema;
   /** Which calls can meet it. */
   readonly meets: (row: CatalogueRow) => boolean;
 }
@@ -103,7 +103,7 @@ const ofDatabase = {
 };
 
 /** How the database tells that it cannot do what was asked. */
-export const DATABASE_FAILURE: Schema = {
+export const DATABASE_FAILURE: JsonSchema = {
   type: 'object',
   properties: {
     code: { type: 'string' },
@@ -115,7 +115,7 @@ export const DATABASE_FAILURE: Schema = {
 };
 
 /** `components.responses`. */
-export const failures: Schema = Object.fromEntries(
+export const failures: JsonSchema = Object.fromEntries(
   Object.values(BY_STATUS).map(({ name, description, headers }) => [
     name,
     { description, ...(headers !== undefined && { headers }), content: json },
@@ -123,7 +123,7 @@ export const failures: Schema = Object.fromEntries(
 );
 
 /** The failures that a call can meet, by status. */
-export function failuresOf(row: CatalogueRow): Schema {
+export function failuresOf(row: CatalogueRow): JsonSchema {
   const met = Object.entries(BY_STATUS).filter(([, failure]) => failure.meets(row));
   return Object.fromEntries(
     met.map(([status, { name, description, headers }]) => [

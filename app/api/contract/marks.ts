@@ -2,7 +2,7 @@
  * What is known of the platform's fields: where each is said, or that nobody has said it yet, and what a
  * page shows without it.
  */
-import type { Schema } from './schema';
+import type { JsonSchema } from './schema';
 import { WITHOUT } from './without';
 
 /** Where a field comes from: the specification's words, this project's guess, a real platform's answer. */
@@ -15,7 +15,7 @@ export interface FieldMark {
   /** What a page shows where it is missing or odd. */
   readonly without?: string;
   /** What it is, where its name says more than what reads it. */
-  readonly schema?: Schema;
+  readonly schema?: JsonSchema;
 }
 
 const ID = { type: ['string', 'integer', 'null'] };
@@ -34,7 +34,7 @@ const MOMENT = {
 const PICTURE = { type: ['string', 'null'], format: 'uri-reference' };
 
 /** What fields of these names hold, whatever the record. */
-const BY_NAME: readonly (readonly [name: RegExp, schema: Schema])[] = [
+const BY_NAME: readonly (readonly [name: RegExp, schema: JsonSchema])[] = [
   [/^(id|\w+Id|\w+_id)$/, ID],
   [/(At|_at|Date|_before|Before)$|^(nextSession|date)$/, MOMENT],
   [/^(logo|cover|photo|image|banner|picture)$/, PICTURE],

@@ -2,10 +2,10 @@
 import type { Call } from '../call';
 import { pathOf } from '../query';
 import { type CatalogueRow, PATH_FORMS } from './row';
-import type { Schema } from './schema';
+import type { JsonSchema } from './schema';
 import { takenFrom } from './taken';
 
-export function parametersOf(row: CatalogueRow, makers: readonly Call<unknown>[]): Schema[] {
+export function parametersOf(row: CatalogueRow, makers: readonly Call<unknown>[]): JsonSchema[] {
   const sent = makers.map(({ address }) => new URLSearchParams(address.split('?')[1] ?? ''));
   const call = row.x['x-call'];
   const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
@@ -48,7 +48,7 @@ function isNeeded(
   return SUBJECT.test(name) && !isOneOfSeveral && isSent;
 }
 
-function exampleOf(value: string | null): Schema {
+function exampleOf(value: string | null): JsonSchema {
   return value === null ? {} : { example: value };
 }
 

@@ -1,65 +1,32 @@
 /** A row of the worker's catalogue, as `worker/core/src/gateway/catalogue/contract.rs` writes it. */
-import {
-  array,
-  boolean,
-  type Decoded,
-  type Decoder,
-  decode,
-  object,
-  oneOf,
-  optional,
-  record,
-  string,
-  unknown,
-} from '../../core/decode';
+import * as v from 'valibot';
+import { object, optional, record } from '../../core/schema';
+
+export type CatalogueRow = v.InferOutput<typeof row>;
 
 /** What of an operation begins with `x-`: which call it is, who may make it, and on what terms. */
-export interface Terms {
-  readonly 'x-call': string;
-  readonly 'x-access': 'anyone' | 'signed-in' | 'edge';
-  readonly [term: string]: unknown;
-}
+const terms = v.pipe(
+  record(v.unknown()),
+  v.looseObject({ 'x-call': v.string(), 'x-access': v.picklist(['anyone', 'signed-in', 'edge']) }),
+);
 
-export type CatalogueRow = Decoded<typeof row>;
+const row = object({
+  method: v.picklist(['GET', 'POST', 'PUT', 'DELETE']),
+  host: v.string(),
+  path: v.string(),
+  query: v.array(v.string()),
+  body: v.picklist(['none', 'json', 'optional-json', 'multipart']),
+  x: terms,
+});
 
-const always = object((field) => ({
-  call: field('x-call', string),
-  access: field('x-access', oneOf('anyone', 'signed-in', 'edge')),
-}));
+export const catalogueRows = v.array(row);
 
-const terms: Decoder<Terms> = (value, path) => {
-  const { call, access } = always(value, path);
-  return { ...record(unknown)(value, path), 'x-call': call, 'x-access': access };
-};
+const operation = object({
+  parameters: v.array(object({ name: v.string(), in: v.string() })),
+  requestBody: optional(object({ required: v.boolean(), content: record(v.unknown()) })),
+});
 
-const row = object((field) => ({
-  method: field('method', oneOf('GET', 'POST', 'PUT', 'DELETE')),
-  host: field('host', string),
-  path: field('path', string),
-  query: field('query', array(string)),
-  body: field('body', oneOf('none', 'json', 'optional-json', 'multipart')),
-  x: field('x', terms),
-}));
-
-export const catalogueRows = array(row);
-
-const operation = object((field) => ({
-  parameters: field(
-    'parameters',
-    array(object((one) => ({ name: one('name', string), in: one('in', string) }))),
-  ),
-  body: field(
-    'requestBody',
-    optional(
-      object((one) => ({
-        required: one('required', boolean),
-        content: one('content', record(unknown)),
-      })),
-    ),
-  ),
-}));
-
-const operations = object((field) => field('paths', record(record(unknown))));
+const operations = object({ paths: record(record(v.unknown())) });
 
 /** The addresses of a row, without their queries. */
 export function patternOf({ host, path }: Pick<CatalogueRow, 'host' | 'path'>): RegExp {
@@ -76,23 +43,23 @@ export const PATH_FORMS: Readonly<Record<string, string>> = {
 
 /** The rows that a document was made of. */
 export function rowsOf(document: unknown): CatalogueRow[] {
-  return Object.entries(decode(operations, document)).flatMap(([path, methods]) =>
+  return Object.entries(v.parse(operations, document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, value]) => rowOf(path, method, value)),
   );
 }
 
 function rowOf(address: string, method: string, value: unknown): CatalogueRow {
-  const { parameters, body } = decode(operation, value);
+  const { parameters, requestBody } = v.parse(operation, value);
   const [, host = '', ...path] = address.split('/');
-  const x = Object.entries(decode(record(unknown), value)).filter(
+  const x = Object.entries(v.parse(record(v.unknown()), value)).filter(
     ([name]) => name.startsWith('x-') && name !== 'x-pages',
   );
-  return decode(row, {
+  return v.parse(row, {
     method: method.toUpperCase(),
     host,
     path: path.join('/'),
     query: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
-    body: kindOf(body),
+    body: kindOf(requestBody),
     x: Object.fromEntries(x),
   });
 }

@@ -1,26 +1,22 @@
 /**
- * Samples of what a decoder reads, made of its shape: for whoever needs an answer that can be used and
+ * Samples of what a schema reads, made of its shape: for whoever needs an answer that can be used and
  * does not care for its words. Never loaded by a page.
  */
-import {
-  DecodeError,
-  type Decoder,
-  type FieldReader,
-  isRecord,
-  type Shape,
-} from '../../core/decode';
+import * as v from 'valibot';
+import { isRecord, object, type Schema } from '../../core/schema';
+import { type Fields, type SchemaShape, shapeOf } from './shape';
 
 /** A text where one is needed; a slug as well, so that it may stand in an address. */
 const TEXT = 'contoh';
 
 /** The smallest value that decodes, with all that is needed; a list has one row, so that it shows one. */
-export function sampleOf(decoder: Decoder<unknown>): unknown {
-  const { shape } = decoder;
-  if (shape === undefined) throw new Error('a decoder without a shape has no sample');
+export function sampleOf(schema: Schema<unknown>): unknown {
+  const shape = shapeOf(schema);
+  if (shape === undefined) throw new Error('a schema without a shape has no sample');
   return smallestOf(shape);
 }
 
-function smallestOf(shape: Shape): unknown {
+function smallestOf(shape: SchemaShape): unknown {
   const [kind, of] = shape;
   switch (kind) {
     case 'needed':
@@ -48,7 +44,6 @@ function smallestOf(shape: Shape): unknown {
     case 'record':
       return { [TEXT]: sampleOf(of) };
     case 'optional':
-    case 'lenient':
     case 'part':
       return sampleOf(of);
     case 'rows':
@@ -67,19 +62,10 @@ function smallestOf(shape: Shape): unknown {
   }
 }
 
-/** The fields that an object cannot do without: those whose decoders refuse a missing one. */
-function objectOf(read: (field: FieldReader) => unknown): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  read((key, decoder) => {
-    const path = `$.${key}`;
-    try {
-      return decoder(undefined, path);
-    } catch (error) {
-      if (!(error instanceof DecodeError)) throw error;
-      const sample = sampleOf(decoder);
-      found[key] = sample;
-      return decoder(sample, path);
-    }
-  });
-  return found;
+/** The fields that an object cannot do without: those whose schemas refuse a missing one. */
+function objectOf(fields: Fields): Record<string, unknown> {
+  const needed = Object.entries(fields).filter(
+    ([name, schema]) => !v.is(object({ [name]: schema }), {}),
+  );
+  return Object.fromEntries(needed.map(([name, schema]) => [name, sampleOf(schema)]));
 }

@@ -1,14 +1,14 @@
 /**
- * What a decoder reads, as JSON Schema (2020-12). The decoders are lenient, the contract is not: it says
- * what the platform is expected to answer, and what of it the decoder cannot do without.
+ * What a schema reads, as JSON JsonSchema (2020-12). The schemas are lenient, the contract is not: it says
+ * what the platform is expected to answer, and what of it the schema cannot do without.
  */
-import type { Decoder, FieldReader } from '../../core/decode';
+import type { Schema } from '../../core/schema';
 import { BATCH_FIGURES, type Figure, PAGE_FIGURES } from './figures';
 import type { FieldMark } from './marks';
-import { sampleOf } from './sample';
+import { type Fields, type SchemaShape, shapeOf } from './shape';
 
-/** A JSON Schema; its own words are many, so that it is read as what it is. */
-export type Schema = { readonly [word: string]: unknown };
+/** A JSON JsonSchema; its own words are many, so that it is read as what it is. */
+export type JsonSchema = { readonly [word: string]: unknown };
 
 /** Tells what is known of a field: of which record, by its name. */
 export type MarkOf = (record: string, field: string) => FieldMark;
@@ -16,10 +16,10 @@ export type MarkOf = (record: string, field: string) => FieldMark;
 /** The name of a record that stands at a place, so that it is written once; undefined for small ones. */
 export type NameOf = (place: string) => string | undefined;
 
-/** Turns decoders into schemas; records that have a name are gathered in `records`. */
+/** Turns schemas into schemas; records that have a name are gathered in `records`. */
 export class Describer {
   /** The schemas of the named records, by name. */
-  readonly records = new Map<string, Schema>();
+  readonly records = new Map<string, JsonSchema>();
   /** Where records are read that have no name, and what is read in no way that can be told. */
   readonly places: string[] = [];
   readonly untold: string[] = [];
@@ -30,16 +30,16 @@ export class Describer {
     private readonly nameOf: NameOf,
   ) {}
 
-  /** The schema of what `decoder` reads at `place`, a call and a pointer: `… #/data/items[]`. */
-  schemaOf(decoder: Decoder<unknown>, place: string): Schema {
-    const { shape } = decoder;
+  /** The schema of what `schema` reads at `place`, a call and a pointer: `… #/data/items[]`. */
+  schemaOf(schema: Schema<unknown>, place: string): JsonSchema {
+    const shape = shapeOf(schema);
     if (shape === undefined) {
       this.untold.push(place);
       return {};
     }
     switch (shape[0]) {
       case 'object':
-        return this.record(decoder, shape[1], place);
+        return this.record(schema, shape[1], place);
       case 'rows':
         return { type: 'array', items: this.schemaOf(shape[1], `${place}[]`) };
       case 'listed':
@@ -53,8 +53,6 @@ export class Describer {
       case 'optional':
       case 'part':
         return orNull(this.schemaOf(shape[1], place));
-      case 'lenient':
-        return this.schemaOf(shape[1], place);
       case 'either':
         return { anyOf: shape[1].map((one) => this.schemaOf(one, place)) };
       case 'all':
@@ -64,29 +62,25 @@ export class Describer {
     }
   }
 
-  private record(
-    decoder: Decoder<unknown>,
-    read: (field: FieldReader) => unknown,
-    place: string,
-  ): Schema {
-    const known = this.names.get(decoder);
+  private record(record: Schema<unknown>, fields: Fields, place: string): JsonSchema {
+    const known = this.names.get(record);
     if (known !== undefined) return { $ref: `#/components/schemas/${known}` };
     const name = this.nameOf(place);
     if (name === undefined) this.places.push(place);
-    else this.names.set(decoder, name);
-    const schema = this.fields(read, name ?? place, place);
+    else this.names.set(record, name);
+    const schema = this.fields(fields, name ?? place, place);
     if (name === undefined) return schema;
     this.records.set(name, schema);
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  private fields(read: (field: FieldReader) => unknown, record: string, place: string): Schema {
-    const properties: Record<string, Schema> = {};
+  private fields(fields: Fields, record: string, place: string): JsonSchema {
+    const properties: Record<string, JsonSchema> = {};
     const required: string[] = [];
-    for (const [field, decoder] of fieldsOf(read)) {
+    for (const [field, schema] of Object.entries(fields)) {
       const mark = this.markOf(record, field);
-      const own = this.schemaOf(decoder, `${place}/${field}`);
-      const needed = isNeeded(decoder);
+      const own = this.schemaOf(schema, `${place}/${field}`);
+      const needed = isNeeded(schema);
       // What its name says of it allows for nothing too.
       properties[field] = { ...((needed ? undefined : mark.schema) ?? own), ...marked(mark) };
       if (needed) required.push(field);
@@ -94,17 +88,17 @@ export class Describer {
     return { type: 'object', properties, ...(required.length > 0 && { required }) };
   }
 
-  private listed(item: Decoder<unknown>, place: string): Schema {
+  private listed(item: Schema<unknown>, place: string): JsonSchema {
     const items = { type: 'array', items: this.schemaOf(item, `${place}[]`) };
     return { anyOf: [items, recordOf({ items })] };
   }
 
-  private page(item: Decoder<unknown>, place: string): Schema {
+  private page(item: Schema<unknown>, place: string): JsonSchema {
     const items = { type: 'array', items: this.schemaOf(item, `${place}/items[]`) };
     return recordOf({ items, ...figuresIn(PAGE_FIGURES) });
   }
 
-  private pageOfBatches(item: Decoder<unknown>, place: string): Schema {
+  private pageOfBatches(item: Schema<unknown>, place: string): JsonSchema {
     return recordOf({
       data: { type: 'array', items: this.schemaOf(item, `${place}/data[]`) },
       page: recordOf(figuresIn(BATCH_FIGURES.page)),
@@ -114,11 +108,11 @@ export class Describer {
 }
 
 /** A record that has all of these. */
-function recordOf(properties: Readonly<Record<string, Schema>>): Schema {
+function recordOf(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties) };
 }
 
-function figuresIn(figures: Readonly<Record<string, Figure>>): Record<string, Schema> {
+function figuresIn(figures: Readonly<Record<string, Figure>>): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(figures).map(([name, { least, without }]) => [
       name,
@@ -127,21 +121,11 @@ function figuresIn(figures: Readonly<Record<string, Figure>>): Record<string, Sc
   );
 }
 
-/** The fields that an object's decoder asks for, in its order, each with what reads it. */
-export function fieldsOf(read: (field: FieldReader) => unknown): Map<string, Decoder<unknown>> {
-  const fields = new Map<string, Decoder<unknown>>();
-  read((name, decoder) => {
-    fields.set(name, decoder);
-    return decoder(decoder.shape && sampleOf(decoder), '$');
-  });
-  return fields;
+function isNeeded(schema: Schema<unknown>): boolean {
+  return ['needed', 'number', 'object'].includes(shapeOf(schema)?.[0] ?? '');
 }
 
-function isNeeded({ shape }: Decoder<unknown>): boolean {
-  return shape?.[0] === 'needed' || shape?.[0] === 'number' || shape?.[0] === 'object';
-}
-
-function marked({ mark, section, seen, without }: FieldMark): Schema {
+function marked({ mark, section, seen, without }: FieldMark): JsonSchema {
   return {
     'x-mark': mark,
     ...(section !== undefined && { 'x-section': section }),
@@ -150,7 +134,7 @@ function marked({ mark, section, seen, without }: FieldMark): Schema {
   };
 }
 
-function leaf(shape: NonNullable<Decoder<unknown>['shape']>): Schema {
+function leaf(shape: SchemaShape): JsonSchema {
   switch (shape[0]) {
     case 'needed':
       return { type: ['string', 'integer'], minLength: 1 };
@@ -177,7 +161,7 @@ function leaf(shape: NonNullable<Decoder<unknown>['shape']>): Schema {
   }
 }
 
-function orNull(schema: Schema): Schema {
+function orNull(schema: JsonSchema): JsonSchema {
   const { type } = schema;
   if (typeof type === 'string') return { ...schema, type: [type, 'null'] };
   return Array.isArray(type) ? schema : { anyOf: [schema, { type: 'null' }] };

@@ -1,5 +1,5 @@
 /** Where a parameter's value comes from, when somebody wants to make a call without knowing one. */
-import type { Schema } from './schema';
+import type { JsonSchema } from './schema';
 
 /** By call and parameter: the call whose answer has a value, and the pointer to it. */
 const TAKEN: Readonly<
@@ -42,7 +42,7 @@ const TAKEN: Readonly<
 };
 
 /** What is said of a parameter beside its schema. */
-export function takenFrom(call: string, parameter: string): Schema {
+export function takenFrom(call: string, parameter: string): JsonSchema {
   const found = TAKEN[call]?.[parameter];
   return found === undefined ? {} : { 'x-take': { call: found[0], at: found[1] } };
 }

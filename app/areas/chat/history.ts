@@ -3,8 +3,10 @@
  * when its first answer has both ids and completed when that answer has ended. The messages
  * themselves stay on the server. The store that is given is one tenant's and one identity's.
  */
-import { flag, text } from '../../api/fields';
-import { type Decoded, DecodeError, type Frozen, map, object, validItems } from '../../core/decode';
+
+import * as v from 'valibot';
+import { flag, text, validItems } from '../../api/schemas';
+import { type Frozen, object } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 import type { Conversation } from './conversation';
 import { SHORTENED, shortened, withRoom } from './history-room';
@@ -12,7 +14,7 @@ import { removeTurns } from './turns';
 import { removeVotes } from './votes';
 
 /** The stored shape; dates are ISO date-times. */
-export type HistoryEntry = Frozen<Decoded<typeof entry>>;
+export type HistoryEntry = Frozen<v.InferOutput<typeof entry>>;
 
 /** Characters of one answer that are kept at all. */
 export const LONGEST_KEPT = 256 * 1024;
@@ -22,27 +24,25 @@ const KEY = 'history';
 /** The id of the conversation that was shown last (spec section 9). */
 export const CONVERSATION = 'conversation';
 
-const entry = map(
-  object((field) => ({
-    conversation_id: field('conversation_id', text),
-    message_id: field('message_id', text),
-    user_message: field('user_message', text),
+const entry = v.pipe(
+  object({
+    conversation_id: text,
+    message_id: text,
+    user_message: text,
     /** The whole answer, once it has ended; its beginning where it had to make room. */
-    bot_message: field('bot_message', text),
-    is_shortened: field('is_shortened', flag),
-    created_at: field('created_at', text),
+    bot_message: text,
+    is_shortened: flag,
+    created_at: text,
     /** When something was asked last. */
-    updated_at: field('updated_at', text),
+    updated_at: text,
     /** The visitor's own name for it; empty for none. */
-    title: field('title', text),
-    is_pinned: field('is_pinned', flag),
+    title: text,
+    is_pinned: flag,
     /** When the visitor removed it, as long as that can be undone; else empty. */
-    removed_at: field('removed_at', text),
-  })),
-  (found, path) => {
-    if (found.conversation_id === '') throw new DecodeError(path, 'a conversation id');
-    return { ...found, updated_at: found.updated_at || found.created_at };
-  },
+    removed_at: text,
+  }),
+  v.check(({ conversation_id }) => conversation_id !== '', 'a conversation id'),
+  v.transform((found) => ({ ...found, updated_at: found.updated_at || found.created_at })),
 );
 
 /** What is stored, used last first; what cannot be read is left out. */

@@ -3,9 +3,11 @@
  * this tenant. The page table names the call that the linked page makes, so card and page share one
  * answer in the call cache.
  */
+
+import * as v from 'valibot';
 import type { Call } from '../../api/call';
-import { amount, flag, known, text } from '../../api/fields';
-import { type Decoded, type Frozen, object } from '../../core/decode';
+import { amount, flag, known, text } from '../../api/schemas';
+import { type Frozen, object } from '../../core/schema';
 import { callAddresses, rowOf } from '../../route/page-calls';
 import type { PageMatch } from '../../route/page-table';
 import { type Site, siteLink } from './site-link';
@@ -20,7 +22,7 @@ export interface LinkedPage {
 }
 
 /** What a card shows; what the item does not have is empty, null or false. */
-export type LinkedItem = Frozen<Decoded<typeof item>>;
+export type LinkedItem = Frozen<v.InferOutput<typeof item>>;
 
 /** More cards than this would be a list of their own. */
 const MOST_CARDS = 4;
@@ -47,19 +49,23 @@ const KINDS: Readonly<Record<string, LinkedKind>> = {
   'tulisan-temans-detail': 'post',
 };
 
-const item = object((field) => ({
-  name: field('name', text) || field('title', text),
-  startDate: field('startDate', text),
-  endDate: field('endDate', text),
-  publishedAt: field('publishedAt', text),
-  totalClasses: field('totalClasses', amount),
-  isComingSoon: field('isComingSoon', flag),
-  isRegistrationOpen: field('isRegistrationOpen', flag),
-  isStarted: field('isStarted', flag),
-  isEnded: field('isEnded', flag),
-  /** Rupiah; null for what has no price. */
-  price: field('price', known),
-}));
+const item = v.pipe(
+  object({
+    name: text,
+    title: text,
+    startDate: text,
+    endDate: text,
+    publishedAt: text,
+    totalClasses: amount,
+    isComingSoon: flag,
+    isRegistrationOpen: flag,
+    isStarted: flag,
+    isEnded: flag,
+    /** Rupiah; null for what has no price. */
+    price: known,
+  }),
+  v.transform(({ title, ...found }) => ({ ...found, name: found.name || title })),
+);
 
 /** What kind of item a page shows; null where it shows none. */
 export function kindOf({ name }: Pick<PageMatch, 'name'>): LinkedKind | null {

@@ -2,7 +2,7 @@
  * Bytes to values: newline-delimited JSON as the assistant streams it (design section 8), read by a
  * chain of small transforms. Each stage takes its input in whatever pieces the network made of it.
  */
-import { isRecord } from '../../core/decode';
+import { isRecord } from '../../core/schema';
 import { isTerminal } from './terminal-record';
 import { isUnfinishedObject } from './unfinished-object';
 

@@ -1,10 +1,11 @@
 /** Which questions took another's place, noted in this browser: the server keeps only their order. */
 
-import { type Decoder, record, string } from '../../core/decode';
+import * as v from 'valibot';
+import { record, type Schema } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 import type { Parents } from './fold';
 
-const parents: Decoder<Parents> = record(string);
+const parents: Schema<Parents> = record(v.string());
 
 /** How many notes are kept for one conversation. */
 const MOST_NOTES = 500;

@@ -3,7 +3,7 @@
  * can be meant by it is taken, and a question of which that cannot be said is left out.
  */
 import type { QuizQuestion } from '../../api/class';
-import { isRecord } from '../../core/decode';
+import { isRecord } from '../../core/schema';
 
 /** Longer texts are no test of three questions. */
 const LONGEST = 40_000;

@@ -3,9 +3,10 @@
  * whole answer's end, an error that ended it early, or nothing, since it was lost.
  */
 
+import * as v from 'valibot';
 import { toFailure } from '../../api/failure';
-import { text } from '../../api/fields';
-import { decode, object } from '../../core/decode';
+import { text } from '../../api/schemas';
+import { object } from '../../core/schema';
 import type { LineValue } from './ndjson';
 import { isDone, isRefusal } from './terminal-record';
 
@@ -32,12 +33,7 @@ export type StreamEvent =
   | { readonly type: 'done' }
   | { readonly type: 'error'; readonly failure: ChatFailure };
 
-const piece = object((field) => ({
-  type: 'text' as const,
-  text: field('text', text),
-  conversationId: field('id', text),
-  messageId: field('message_id', text),
-}));
+const piece = object({ text, id: text, message_id: text });
 
 /** Reads a line. Unknown objects count as a piece of no text, so that new kinds break nothing. */
 export function toStreamEvent(line: LineValue): StreamEvent {
@@ -51,5 +47,6 @@ export function toStreamEvent(line: LineValue): StreamEvent {
     const { message, statusCode } = toFailure(value);
     return { type: 'error', failure: { message, statusCode } };
   }
-  return decode(piece, value);
+  const { text, id, message_id } = v.parse(piece, value);
+  return { type: 'text', text, conversationId: id, messageId: message_id };
 }

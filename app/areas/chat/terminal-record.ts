@@ -2,7 +2,7 @@
  * The records after which nothing of an answer comes (design section 8). The edge writes one of them
  * itself; a platform may say an error in its own shape (spec section 8).
  */
-import { isRecord } from '../../core/decode';
+import { isRecord } from '../../core/schema';
 
 type Value = Readonly<Record<string, unknown>>;
 

@@ -4,26 +4,28 @@
  * of reach, or not yet since an answer was on its way when the page was left. They stand in local
  * storage until they are carried to the archive (`said.ts`).
  */
+
+import * as v from 'valibot';
 import type { HistoryItem } from '../../api/assistant';
-import { flag, text } from '../../api/fields';
-import { type Decoded, decode, type Frozen, object, validItems } from '../../core/decode';
+import { flag, text, validItems } from '../../api/schemas';
+import { type Frozen, object } from '../../core/schema';
 import { type LocalStore, readJson, type Stored, writeJson } from '../../core/storage';
 import type { Conversation } from './conversation';
 
 /** A question with as much of its answer as came. */
-export type Turn = Frozen<Decoded<typeof turn>>;
+export type Turn = Frozen<v.InferOutput<typeof turn>>;
 
 /** Characters that are kept of all conversations, and of one; its oldest turns make room. */
 export const MOST_OF_ALL = 1_500_000;
 export const MOST_OF_ONE = 200_000;
 
-const turn = object((field) => ({
-  message_id: field('message_id', text),
-  query: field('query', text),
-  text: field('text', text),
+const turn = object({
+  message_id: text,
+  query: text,
+  text,
   /** Whether the answer had ended. */
-  is_whole: field('is_whole', flag),
-}));
+  is_whole: flag,
+});
 
 const PREFIX = 'turns:';
 
@@ -34,7 +36,7 @@ export function readTurns(store: LocalStore, conversationId: string): Turn[] {
 
 /** The turns in what the archive holds; none in what is unreadable. */
 export function turnsIn(archived: unknown): Turn[] {
-  return Array.isArray(archived) ? decode(validItems(turn), archived) : [];
+  return Array.isArray(archived) ? v.parse(validItems(turn), archived) : [];
 }
 
 /** Where turns are stored, with the conversation whose they are. */

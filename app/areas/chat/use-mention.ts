@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { isRecord } from '../../core/decode';
+import { isRecord } from '../../core/schema';
 import type { PageView } from '../../route/page-loader';
 import type { Mention } from '../../study/study';
 import { useStudy } from '../../study/use-study';

@@ -2,17 +2,19 @@
  * Votes on answers. The platform has no call for them (spec section 7 names none), so they stay in
  * local storage, under the conversation they belong to, and go when it is removed.
  */
-import { text, texts } from '../../api/fields';
-import { type Decoded, type Frozen, object, oneOf, record } from '../../core/decode';
+
+import * as v from 'valibot';
+import { text, texts } from '../../api/schemas';
+import { type Frozen, object, record } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 
 export type VoteValue = 'up' | 'down';
 
 /** A vote with its optional reasons; the visitor may change it at any time. */
-export type Vote = Frozen<Decoded<typeof vote>>;
+export type Vote = Frozen<v.InferOutput<typeof vote>>;
 
 /** The votes of one conversation by message id. */
-export type Votes = Frozen<Decoded<typeof votes>>;
+export type Votes = Frozen<v.InferOutput<typeof votes>>;
 
 /** The reasons offered for each vote. */
 export const REASONS: Readonly<Record<VoteValue, readonly string[]>> = {
@@ -23,13 +25,13 @@ export const REASONS: Readonly<Record<VoteValue, readonly string[]>> = {
 /** The longest comment, in characters. */
 export const LONGEST_COMMENT = 500;
 
-const vote = object((field) => ({
-  value: field('value', oneOf('up', 'down')),
+const vote = object({
+  value: v.picklist(['up', 'down']),
   /** Chosen out of {@link REASONS}. */
-  reasons: field('reasons', texts),
+  reasons: texts,
   /** In the visitor's own words; may be empty. */
-  comment: field('comment', text),
-}));
+  comment: text,
+});
 
 const votes = record(vote);
 /** A conversation's votes; none when nothing readable is stored. */

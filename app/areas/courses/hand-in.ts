@@ -3,7 +3,8 @@
  * call of the platform tells later what was sent, so this browser keeps it.
  */
 
-import { number, object, string } from '../../core/decode';
+import * as v from 'valibot';
+import { object } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 
 /** The edge takes no more (design section 6), in bytes. */
@@ -26,13 +27,13 @@ export interface HandedIn {
   readonly at: string;
 }
 
-const handedIn = object((field) => ({
-  name: field('name', string),
-  size: field('size', number),
-  lastModified: field('lastModified', number),
-  url: field('url', string),
-  at: field('at', string),
-}));
+const handedIn = object({
+  name: v.string(),
+  size: v.number(),
+  lastModified: v.number(),
+  url: v.string(),
+  at: v.string(),
+});
 
 /** Why a file is not taken; null when it is. `sent` is what was sent before. */
 export function refusalOf(file: FileFacts, sent: HandedIn | null): string | null {

@@ -4,13 +4,14 @@
  */
 
 import { useEffect } from 'react';
+import * as v from 'valibot';
 import { useApp } from '../../core/app-context';
-import { array, lenient, nullable, number, object, record, string } from '../../core/decode';
 import { useKeptState } from '../../core/live';
+import { object, record } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 
 const KEY = 'course_progress';
-const stored = record(array(string));
+const stored = record(v.array(v.string()));
 
 /** A course by its id, which stays; its slug is its address, and can change. */
 export interface CourseKey {
@@ -81,15 +82,15 @@ export interface Bookmark {
 }
 
 const PLACES = 'course_places';
-const leading = object((field) => ({ path: field('path', string), title: field('title', string) }));
+const leading = object({ path: v.string(), title: v.string() });
 const places = record(
-  object((field) => ({
-    chapter: field('chapter', string),
-    at: field('at', number),
-    done: field('done', lenient(number, 0)),
-    total: field('total', lenient(number, 0)),
-    next: field('next', lenient(nullable(leading), null)),
-  })),
+  object({
+    chapter: v.string(),
+    at: v.number(),
+    done: v.fallback(v.number(), 0),
+    total: v.fallback(v.number(), 0),
+    next: v.fallback(v.nullish(leading, null), null),
+  }),
 );
 
 /** Where a course was left; null when it has never been opened here. */

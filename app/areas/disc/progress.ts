@@ -1,17 +1,7 @@
 /** How far a visitor is with the test, kept in the tenant's store so that it can be gone on with. */
 
-import {
-  array,
-  boolean,
-  type Decoder,
-  lenient,
-  map,
-  nullable,
-  number,
-  object,
-  oneOf,
-  optional,
-} from '../../core/decode';
+import * as v from 'valibot';
+import { object } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 import { items, SCALES } from './items';
 import { isComplete, NOTHING, type Pick } from './scoring';
@@ -31,27 +21,31 @@ const KEY = 'disc';
 
 export const NOT_BEGUN: Progress = { picks: items.map(() => NOTHING), at: -1, isSent: false };
 
-const side = lenient(nullable(oneOf(...SCALES)), null);
-const pick = object<Pick>((field) => ({ most: field('most', side), least: field('least', side) }));
-const run = map(
-  object<Progress>((field) => ({
-    picks: field('picks', array(pick)),
-    at: field('at', number),
-    isSent: field('isSent', lenient(boolean, false)),
-  })),
-  ({ picks, at, isSent }): Progress => {
-    const known = items.map((_, index) => picks[index] ?? NOTHING);
-    const open = known.findIndex((one) => !isComplete(one));
-    const furthest = open < 0 ? items.length : open;
-    return { picks: known, at: Math.max(-1, Math.min(Math.trunc(at), furthest)), isSent };
-  },
+const side = v.fallback(v.nullish(v.picklist([...SCALES]), null), null);
+const pick = object({ most: side, least: side });
+const fields = {
+  picks: v.array(pick),
+  at: v.number(),
+  isSent: v.fallback(v.boolean(), false),
+};
+
+/** At the first item that is open at the furthest. */
+function settled({ picks, at, isSent }: Omit<Progress, 'before'>): Progress {
+  const known = items.map((_, index) => picks[index] ?? NOTHING);
+  const open = known.findIndex((one) => !isComplete(one));
+  const furthest = open < 0 ? items.length : open;
+  return { picks: known, at: Math.max(-1, Math.min(Math.trunc(at), furthest)), isSent };
+}
+
+const run = v.pipe(
+  object(fields),
+  v.transform((told) => settled(told)),
 );
 
-const aside = object((field) => field('before', lenient(optional(run), undefined)));
-const stored: Decoder<Progress> = (value, path) => {
-  const before = aside(value, path);
-  return { ...run(value, path), ...(before && { before }) };
-};
+const stored = v.pipe(
+  object({ ...fields, before: v.fallback(v.nullish(run, null), null) }),
+  v.transform(({ before, ...told }): Progress => ({ ...settled(told), ...(before && { before }) })),
+);
 
 /** The test from its beginning, with the result that was there kept aside. */
 export function begunAgain({ before: _, ...done }: Progress): Progress {

@@ -1,12 +1,12 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { getBalance, listPayouts } from '../../api/payout';
-import { decode } from '../../core/decode';
 import { earningsCsv, payoutsCsv } from './payout-files';
 
 const linesOf = (csv: string) => csv.split('\r\n').slice(0, -1);
 
 it('writes earnings under Indonesian headings', () => {
-  const { invoices } = decode(getBalance().shape, {
+  const { invoices } = v.parse(getBalance().shape, {
     available: 0,
     invoices: [
       {
@@ -25,7 +25,7 @@ it('writes earnings under Indonesian headings', () => {
 });
 
 it('writes payouts with what is left after the fee', () => {
-  const { items } = decode(listPayouts().shape, [
+  const { items } = v.parse(listPayouts().shape, [
     {
       id: 7,
       amount: 125_000,

@@ -3,8 +3,11 @@
  * most donors are not signed in: so the pledges are kept here, and by its code the platform says of
  * each whether its money has come.
  */
+
+import * as v from 'valibot';
 import type { Pledge } from '../../api/donation';
-import { number, object, string, validItems } from '../../core/decode';
+import { validItems } from '../../api/schemas';
+import { object } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 
 const GIFTS = 'gifts';
@@ -21,24 +24,19 @@ export interface Gift extends Pledge {
 }
 
 /** Reads a pledge. */
-export const gift = object(
-  (field): Gift => ({
-    campaign: field('campaign', string),
-    campaignName: field('campaignName', string),
-    amount: field('amount', number),
-    at: field('at', string),
-    code: field('code', string),
-    payBefore: field('payBefore', string),
-    payment: field(
-      'payment',
-      object((part) => ({
-        bank: part('bank', string),
-        accountNumber: part('accountNumber', string),
-        accountName: part('accountName', string),
-      })),
-    ),
+export const gift = object({
+  campaign: v.string(),
+  campaignName: v.string(),
+  amount: v.number(),
+  at: v.string(),
+  code: v.string(),
+  payBefore: v.string(),
+  payment: object({
+    bank: v.string(),
+    accountNumber: v.string(),
+    accountName: v.string(),
   }),
-);
+});
 
 const gifts = validItems(gift);
 

@@ -1,12 +1,12 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { listWebinars } from '../../api/class';
 import { getLearner } from '../../api/learner';
-import { decode } from '../../core/decode';
 import { agendaOf } from './agenda-items';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');
 
-const learner = decode(getLearner().shape, {
+const learner = v.parse(getLearner().shape, {
   enrolments: [
     { nextSession: '2026-11-25T12:00:00Z', classroom: { slug: 'a', name: 'a' } },
     { nextSession: '2026-11-22T12:00:00Z', classroom: { slug: 'over', name: 'over' } },
@@ -32,7 +32,7 @@ const learner = decode(getLearner().shape, {
     { event: { id: 5, slug: 'never', title: 'never', startDate: '', endDate: '2026-12-01' } },
   ],
 });
-const webinars = decode(listWebinars({}).shape, {
+const webinars = v.parse(listWebinars({}).shape, {
   items: [
     { id: 1, title: 'c', startDate: '2026-11-24' },
     // Today, and so not over yet.

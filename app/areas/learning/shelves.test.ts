@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { getLearner } from '../../api/learner';
-import { decode } from '../../core/decode';
 import { brokenOff, goingOn, matching, nearestPage, openInvoices, over } from './shelves';
 
 const notYet = () => false;
@@ -8,7 +8,7 @@ const classroom = (slug: string) => ({ slug, name: `Kelas ${slug}` });
 
 const NOW = Date.parse('2026-01-02T10:00:00Z');
 
-const learner = decode(getLearner().shape, {
+const learner = v.parse(getLearner().shape, {
   enrolments: [
     { enrolledAt: '2026-01-01', nextSession: '2026-12-02', classroom: classroom('a') },
     { enrolledAt: '2026-03-01', nextSession: '2026-12-01', classroom: classroom('b') },
@@ -57,7 +57,7 @@ it('an order that has come to nothing is shown until it is made again', () => {
     createdAt,
     classroom: { slug },
   });
-  const { invoices } = decode(getLearner().shape, {
+  const { invoices } = v.parse(getLearner().shape, {
     invoices: [
       order('1', 'x', 'expired', '2026-01-01'),
       order('2', 'x', 'failed', '2026-01-02'),
@@ -76,7 +76,7 @@ it('an order that has come to nothing is shown until it is made again', () => {
   expect(broken.map(({ number }) => number)).toEqual(['8', '7', '2']);
 });
 
-const hundred = decode(getLearner().shape, {
+const hundred = v.parse(getLearner().shape, {
   enrolments: Array.from({ length: 100 }, (_, index) => ({
     classroom: { slug: `k${index}`, name: `Kelas ${index}`, program: { name: 'Data Dasar' } },
   })),

@@ -2,8 +2,11 @@
  * Batches that a visitor waits for. No call of the platform takes such a wish: it is kept in this
  * browser, and Belajarku says so once a class of the same programme can be joined.
  */
+
+import * as v from 'valibot';
 import type { ClassItem } from '../../api/class';
-import { object, string, validItems } from '../../core/decode';
+import { validItems } from '../../api/schemas';
+import { object } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 
 /** A wish: after which class, of which programme. `at` is when it was made, an ISO text. */
@@ -19,12 +22,12 @@ const KEY = 'batch-wishes';
 /** More are not kept; what was wished first goes. */
 const MOST = 20;
 
-const wish = object((field) => ({
-  slug: field('slug', string),
-  name: field('name', string),
-  program: field('program', string),
-  at: field('at', string),
-}));
+const wish = object({
+  slug: v.string(),
+  name: v.string(),
+  program: v.string(),
+  at: v.string(),
+});
 
 /** The wishes, the newest first. */
 export function readWishes(store: LocalStore): Wish[] {

@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Answer, judge, type Received } from '../../api/answer';
 import type { Call } from '../../api/call';
 import type { Send } from '../../api/client';
 import { failureOf } from '../../api/failure';
 import { getPaymentDetail, type Invoice } from '../../api/payment';
-import { decode } from '../../core/decode';
 import type { OrderProgress } from '../classes/enrolment/order';
 import { type Ordering, placeOrder } from './place-order';
 
@@ -22,7 +22,7 @@ const bill = (number: string, status: string, more: object = {}) => ({
   ...more,
 });
 const invoice = (...given: Parameters<typeof bill>): Invoice =>
-  decode(getPaymentDetail('').shape, bill(...given));
+  v.parse(getPaymentDetail('').shape, bill(...given));
 
 const ok = (data: unknown, status = 200): Received => ({ status, body: { status: true, data } });
 const refused = (status: number, message = 'Ditolak'): Received => ({

@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { postItem } from '../../api/post';
-import { decode } from '../../core/decode';
 import { neighboursOf } from './neighbours';
 import { arrange } from './post-arrangement';
 import { readingMinutes } from './reading-time';
@@ -33,7 +33,7 @@ describe('neighboursOf', () => {
 
 describe('arrange', () => {
   const post = (id: string, isFeatured = false) =>
-    decode(postItem, { id, slug: id, title: id, isFeatured });
+    v.parse(postItem, { id, slug: id, title: id, isFeatured });
   const query = { search: '', category: '', sort: '', page: 1 };
   const chosen = [post('1'), post('2', true), post('3')];
   it.each([

@@ -2,7 +2,8 @@
  * What is being written and is not published yet. Each is the draft of a form (forms/draft.ts), kept in this
  * browser for who owns it; when it was written last stands beside it.
  */
-import { decode, lenient, nullable, object, oneOf, record, string } from '../../core/decode';
+import * as v from 'valibot';
+import { object, record } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 import { pagePath } from '../../route/page-table';
 import { type StudioKind, studioKinds } from './studio-kinds';
@@ -32,7 +33,7 @@ const DRAFT = 'draft:';
 const SAVED_AT = 'draft-at:';
 const FORM = /^post:([^:]+):(?:(new|copy|withdrawn):)?([^:]*)$/;
 
-const texts = record(lenient(string, ''));
+const texts = record(v.fallback(v.string(), ''));
 
 /** The name of the form that writes there. */
 export function formNameOf({ kind, origin, slug }: DraftPlace): string {
@@ -76,16 +77,17 @@ export type DraftState = {
   readonly slug: string;
 } | null;
 
-const state = nullable(
-  object((field) => ({
-    origin: field('origin', oneOf('new', 'copy', 'withdrawn')),
-    slug: field('slug', string),
-  })),
+const state = v.nullish(
+  object({
+    origin: v.picklist(['new', 'copy', 'withdrawn']),
+    slug: v.string(),
+  }),
+  null,
 );
 
 /** What has come along with the way to a draft (`location.state`); null for nothing. */
 export function draftStateIn(value: unknown): DraftState {
-  return decode(lenient(state, null), value);
+  return v.parse(v.fallback(state, null), value);
 }
 
 /** All drafts of posts, the one changed last first. */

@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { getPost } from '../../api/post';
-import { decode } from '../../core/decode';
 import { dayOf, parseTime } from '../../core/wib';
 import { problemsOf } from '../../forms/validate';
 import { copyOf, initialPost, type PostField, postFields, toDraft } from './post-fields';
@@ -90,7 +90,7 @@ it.each<[change: object]>([
   [{ startDate: '2026-12-02T02:30:00Z', endDate: '', isOnline: true, location: 'Zoom' }],
 ])('an event that is opened and saved stays as it is: %j', (change) => {
   const kind = studioKindOf('events');
-  const post = decode(getPost({ slug: 'a' }).shape, { id: 1, title: 'A', slug: 'a', ...change });
+  const post = v.parse(getPost({ slug: 'a' }).shape, { id: 1, title: 'A', slug: 'a', ...change });
   const values = { ...empty, ...initialPost(post) };
   const { startDate, endDate, location, isOnline, quota, price } = toDraft(kind, values);
   const at = (text = '') => parseTime(text)?.at;
@@ -105,7 +105,7 @@ it.each<[change: object]>([
 });
 
 it('a copy has all but the address and the revision', () => {
-  const post = decode(getPost({ slug: 'a' }).shape, {
+  const post = v.parse(getPost({ slug: 'a' }).shape, {
     id: 1,
     title: 'A'.repeat(160),
     slug: 'a',

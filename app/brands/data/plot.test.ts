@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { classItem } from '../../api/class';
-import { decode } from '../../core/decode';
 import { apart, plotOf, scaleOf } from './plot';
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
 });
 
 const item = (slug: string, level: string, durationHours: number, price: number, more = {}) =>
-  decode(classItem, { slug, name: slug, level, durationHours, price, ...more });
+  v.parse(classItem, { slug, name: slug, level, durationHours, price, ...more });
 const classes = [
   item('dua', 'advanced', 40, 800_000),
   item('satu', 'beginner', 10, 200_000),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isRecord } from '../../core/decode';
+import { isRecord } from '../../core/schema';
 import { CHOICES } from '../../identity/look';
 import { answerIn, type State } from './samples';
 import { MANNERS } from './second';

@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { postItem } from '../../api/post';
-import { decode } from '../../core/decode';
 import { onDay, planText, programmeDays, readPlan } from './programme';
 
 const part = (slug: string, day: string) =>
-  decode(postItem, { id: slug, slug, title: slug, startDate: day && `2026-12-${day}` });
+  v.parse(postItem, { id: slug, slug, title: slug, startDate: day && `2026-12-${day}` });
 const programme = [part('a', '31'), part('b', '30'), part('c', '30'), part('d', '')];
 
 it('is told by its days', () => {

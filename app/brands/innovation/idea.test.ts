@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { postItem } from '../../api/post';
-import { decode } from '../../core/decode';
 import { memoryStore } from '../../core/fake-storage';
 import {
   type Idea,
@@ -60,7 +60,7 @@ describe('an idea', () => {
 
 it('shows calls that still take ideas, the next end first', () => {
   const call = (slug: string, startDate: string) =>
-    decode(postItem, { id: slug, slug, title: slug, startDate });
+    v.parse(postItem, { id: slug, slug, title: slug, startDate });
   const posts = [
     call('far', '2026-12-20'),
     call('over', '2026-11-21'),

@@ -1,7 +1,8 @@
 /** An idea for a call while it is being written: kept as long as the tab, like all free text. */
 
+import * as v from 'valibot';
 import type { Post } from '../../api/post';
-import { lenient, map, number, object, string } from '../../core/decode';
+import { object } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 import { dayAt, dayOf } from '../../core/wib';
 import { formatRupiah } from '../../ui/format';
@@ -22,11 +23,11 @@ export const NO_IDEA: Idea = { guess: '', failure: '', cost: 1_500_000 };
 
 const keyOf = (slug: string): string => `idea:${slug}`;
 
-const stored = object((field) => ({
-  guess: field('guess', lenient(string, '')),
-  failure: field('failure', lenient(string, '')),
-  cost: field('cost', lenient(map(number, possible), NO_IDEA.cost)),
-}));
+const stored = object({
+  guess: v.fallback(v.string(), ''),
+  failure: v.fallback(v.string(), ''),
+  cost: v.fallback(v.pipe(v.number(), v.transform(possible)), NO_IDEA.cost),
+});
 
 /** The nearest cost that a call pays for. */
 function possible(cost: number): number {

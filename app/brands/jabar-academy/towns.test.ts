@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { classItem } from '../../api/class';
-import { decode } from '../../core/decode';
 import { classesNear, layersTo, towns, townsOf } from './towns';
 
 /** The stand-in's official list: regencies and cities of the province. */
@@ -39,7 +39,7 @@ it.each([
 
 it('lists what is held by its distance, and leaves out what is over or elsewhere', () => {
   const made = (name: string, type: string, city: string, isEnded = false) =>
-    decode(classItem, { slug: name, name, type, city, isEnded });
+    v.parse(classItem, { slug: name, name, type, city, isEnded });
   const classes = [
     made('a', 'offline', 'Pangandaran'),
     made('b', 'hybrid', 'Garut'),

@@ -1,13 +1,13 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Post, postItem } from '../../api/post';
-import { decode } from '../../core/decode';
 import { desksOf, editionOf, mostRead } from './edition';
 import { rangeOf, verdictOf } from './survey';
 
 /** A post as words: `a sekolah 3 7!`: its slug, desk, day and readers, `!` where it is put forward. */
 function post(words: string): Post {
   const [slug, name, day, views = ''] = words.split(' ');
-  return decode(postItem, {
+  return v.parse(postItem, {
     id: slug,
     slug,
     title: slug,

@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../../api/career';
 import { classItem } from '../../api/class';
-import { decode } from '../../core/decode';
 import { calls } from './content';
 import { courseFor, daysToEarn, payOf, vacanciesFor } from './payslip';
 
@@ -25,7 +25,7 @@ const job = (given: Partial<Job>): Job => ({
 });
 
 const course = (name: string, tags: string[] = [], summary = '') =>
-  decode(classItem, { id: name, slug: name, name, tags, summary });
+  v.parse(classItem, { id: name, slug: name, name, tags, summary });
 
 describe('the vacancies', () => {
   const jobs = [

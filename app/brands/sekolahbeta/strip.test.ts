@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { classItem } from '../../api/class';
-import { decode } from '../../core/decode';
 import { blocksOf, fridayOf, isOpen, weekUnderWay } from './strip';
 
 const block = (slug: string, level: string, more = {}) =>
-  decode(classItem, {
+  v.parse(classItem, {
     slug,
     name: slug,
     level,

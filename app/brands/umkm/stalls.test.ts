@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { classItem } from '../../api/class';
-import { decode } from '../../core/decode';
 import { shutterText, stallsFor } from './stalls';
 
 const stall = (name: string, given: Record<string, unknown> = {}) =>
-  decode(classItem, { id: name, slug: name, name, ...given });
+  v.parse(classItem, { id: name, slug: name, name, ...given });
 
 describe('the market', () => {
   const cash = stall('Buku Kas', { isRegistrationOpen: true, tags: ['kas'] });

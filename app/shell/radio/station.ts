@@ -1,7 +1,7 @@
 /** The site's one radio station, read from the raw settings (the document's own leave it out). */
 import type { RawSettings } from '../../api/settings';
-import { isRecord } from '../../core/decode';
 import { readLink } from '../../core/link';
+import { isRecord } from '../../core/schema';
 
 export interface Station {
   /** The stream's address. */

@@ -1,20 +1,21 @@
 /** The sanitiser as it runs at the edge; test/browser/rich-text.spec.ts runs the same cases in a browser. */
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { array, decode, number, object, string, withDefault } from '../../core/decode';
+import { object } from '../../core/schema';
 import { safeText } from './safe-html';
 
-const heading = object((field) => ({ id: field('id', string), text: field('text', string) }));
+const heading = object({ id: v.string(), text: v.string() });
 
-const cases = decode(
-  array(
-    object((field) => ({
-      name: field('name', string),
-      html: field('html', string),
-      top: field('top', withDefault(number, 2)),
-      expected: field('expected', string),
-      headings: field('headings', withDefault(array(heading), [])),
-    })),
+const cases = v.parse(
+  v.array(
+    object({
+      name: v.string(),
+      html: v.string(),
+      top: v.nullish(v.number(), 2),
+      expected: v.string(),
+      headings: v.nullish(v.array(heading), []),
+    }),
   ),
   JSON.parse(readFileSync(new URL('../../../test/cases/rich-text.json', import.meta.url), 'utf8')),
 );

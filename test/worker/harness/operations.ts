@@ -3,84 +3,79 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dereference, validate } from '@cfworker/json-schema';
+import * as v from 'valibot';
 import { expect } from 'vitest';
-import {
-  array,
-  boolean,
-  type Decoded,
-  decode,
-  lenient,
-  number,
-  object,
-  optional,
-  record,
-  string,
-  unknown,
-  withDefault,
-} from '../../../app/core/decode';
+import { object, optional, record } from '../../../app/core/schema';
 import { root } from '../../run/process.mjs';
 import type { Got } from './http';
 
-const parameter = object((field) => ({
-  name: field('name', string),
-  place: field('in', string),
-  example: field('example', optional(string)),
-}));
+const parameter = v.pipe(
+  object({ name: v.string(), in: v.string(), example: optional(v.string()) }),
+  v.transform(({ in: place, ...told }) => ({ ...told, place })),
+);
 
-const operation = object((field) => ({
-  /** The catalogue's name. */
-  call: field('x-call', string),
-  access: field('x-access', string),
-  isKept: field('x-kept', withDefault(boolean, false)),
-  acts: field('x-acts', withDefault(boolean, false)),
-  isPosted: field('x-posted', withDefault(boolean, false)),
-  kinds: field('x-kinds', optional(array(string))),
-  /** The binding of its rate limit. */
-  limit: field('x-limit', optional(string)),
-  bodyLimit: field('x-body-limit', withDefault(number, 0)),
-  parameters: field('parameters', array(parameter)),
-  body: field(
-    'requestBody',
-    optional(object((body) => Object.keys(body('content', record(unknown))))),
-  ),
-  responses: field('responses', record(unknown)),
-}));
+const flag = v.nullish(v.boolean(), false);
 
-const reference = object((field) => field('$ref', string));
+const operation = v.pipe(
+  object({
+    /** The catalogue's name. */
+    'x-call': v.string(),
+    'x-access': v.string(),
+    'x-kept': flag,
+    'x-acts': flag,
+    'x-posted': flag,
+    'x-kinds': optional(v.array(v.string())),
+    /** The binding of its rate limit. */
+    'x-limit': optional(v.string()),
+    'x-body-limit': v.nullish(v.number(), 0),
+    parameters: v.array(parameter),
+    requestBody: optional(object({ content: record(v.unknown()) })),
+    responses: record(v.unknown()),
+  }),
+  v.transform(({ parameters, requestBody, responses, ...told }) => ({
+    parameters,
+    responses,
+    body: requestBody && Object.keys(requestBody.content),
+    call: told['x-call'],
+    access: told['x-access'],
+    isKept: told['x-kept'],
+    acts: told['x-acts'],
+    isPosted: told['x-posted'],
+    kinds: told['x-kinds'],
+    limit: told['x-limit'],
+    bodyLimit: told['x-body-limit'],
+  })),
+);
+
+const reference = object({ $ref: v.string() });
 
 /** What is answered: which headers it has, and the JSON. */
-const response = object((field) => ({
-  headers: Object.keys(field('headers', withDefault(record(unknown), {}))),
-  content: field(
-    'content',
-    optional(
-      object((content) =>
-        content(
-          'application/json',
-          object((json) => json('schema', unknown)),
-        ),
-      ),
-    ),
-  ),
-}));
+const response = v.pipe(
+  object({
+    headers: v.nullish(record(v.unknown()), {}),
+    content: optional(object({ 'application/json': object({ schema: v.optional(v.unknown()) }) })),
+  }),
+  v.transform(({ headers, content }) => ({
+    headers: Object.keys(headers),
+    content: content?.['application/json'].schema,
+  })),
+);
 
-const document = object((field) => ({
-  paths: field('paths', record(record(operation))),
-  components: field(
-    'components',
-    object((components) => components('responses', record(unknown))),
-  ),
-}));
+const document = object({
+  paths: record(record(operation)),
+  components: object({ responses: record(v.unknown()) }),
+});
 
 /** A call that the document has. */
-export type Operation = Decoded<typeof operation> & {
+export type Operation = v.InferOutput<typeof operation> & {
   readonly method: string;
   /** With its parameters in braces: `/services/{lmsKey}/cms/app/id`. */
   readonly path: string;
 };
 
 const whole: unknown = JSON.parse(readFileSync(join(root, 'app/api/openapi.json'), 'utf8'));
-const { paths, components: shared } = decode(document, whole);
+const { paths, components } = v.parse(document, whole);
+const { responses: shared } = components;
 /** Its schemas by their addresses, by which they name each other: each knows its own from here on. */
 const schemas = dereference(Object(whole));
 
@@ -126,8 +121,9 @@ export function bodyOf({ body, call }: Operation): unknown {
 /** What the document says of the call's answer with a status; undefined where it says nothing. */
 function promised({ responses }: Operation, status: number) {
   const own = responses[status];
-  const name = lenient(reference, '')(own, '$').split('/').at(-1) ?? '';
-  return optional(response)(name === '' ? own : shared[name], '$');
+  const { $ref } = v.parse(v.fallback(reference, { $ref: '' }), own);
+  const name = $ref.split('/').at(-1) ?? '';
+  return v.parse(optional(response), name === '' ? own : shared[name]);
 }
 
 /** A failure with that status, which the document says the call may meet, as it says it. */

@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { getLearner } from '../../../api/learner';
-import { decode } from '../../../core/decode';
 import { memoryStore } from '../../../core/fake-storage';
 import { dropWish, keepWish, orderProgressOf, takeWish } from './order';
 
@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-21T10:00:00Z');
 const later = '2026-11-21T11:00:00Z';
 const earlier = '2026-11-21T09:00:00Z';
 
-const learner = (data: object) => decode(getLearner().shape, data);
+const learner = (data: object) => v.parse(getLearner().shape, data);
 const bill = (status: string, dueDate = later, slug = 'dasar-web', id = '') => {
   return { number: 'INV-1', status, dueDate, kind: 'class', classroom: { id, slug } };
 };

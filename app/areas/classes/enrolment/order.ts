@@ -1,7 +1,9 @@
 /** Ordering a class or an event: what can be done about it, and the wish that survives signing in. */
+
+import * as v from 'valibot';
 import type { Learner } from '../../../api/learner';
 import type { Invoice, OrderKind } from '../../../api/payment';
-import { number, object, oneOf, string } from '../../../core/decode';
+import { object } from '../../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../../core/storage';
 import { pagePath } from '../../../route/page-table';
 import { isEnrolledIn, isSameItem, itemOf, type Verdict, verdictFor } from '../../payment/verdict';
@@ -63,11 +65,11 @@ const WISH = 'order-wish';
 /** How long a wish waits for its visitor to come back signed in, in ms. */
 const WISH_MS = 30 * 60_000;
 
-const wish = object((field) => ({
-  kind: field('kind', oneOf('class', 'event')),
-  slug: field('slug', string),
-  at: field('at', number),
-}));
+const wish = object({
+  kind: v.picklist(['class', 'event']),
+  slug: v.string(),
+  at: v.number(),
+});
 
 /** Notes, for this tab, what the visitor was about to order when they were sent to sign in. */
 export function keepWish(session: LocalStore, { kind, slug }: OrderKey, now: number): void {

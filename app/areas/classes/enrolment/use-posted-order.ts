@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import type { Send } from '../../../api/client';
 import { getLearner } from '../../../api/learner';
 import { type Invoice, invoice } from '../../../api/payment';
 import { useApp } from '../../../core/app-context';
 import { clock } from '../../../core/clock';
-import { decode } from '../../../core/decode';
 import { createPosting, type PostOutcome, type Typed, usePosted } from '../../../forms/posted';
 import { readReceipt, writeReceipt } from '../../../forms/receipt';
 import { MAYBE_MADE, type Placed, placeOrder } from '../../payment/place-order';
@@ -78,7 +78,7 @@ function madeIn(text: string): PostedOrder | null {
   try {
     return {
       status: 'made',
-      invoice: decode(invoice, receipt?.data),
+      invoice: v.parse(invoice, receipt?.data),
       note: receipt?.message ?? '',
     };
   } catch {

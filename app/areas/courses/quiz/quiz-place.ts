@@ -1,6 +1,8 @@
 /** How far a run of a quiz has come, kept in this browser: a reload in the middle loses no answer. */
+
+import * as v from 'valibot';
 import type { QuizQuestion } from '../../../api/class';
-import { array, number, object, string } from '../../../core/decode';
+import { object } from '../../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../../core/storage';
 
 export interface QuizPlace {
@@ -14,11 +16,11 @@ export const QUIZ_BEGIN: QuizPlace = { answers: [], at: 0 };
 
 const keyOf = (name: string) => `quiz-run:${name}`;
 
-const stored = object((field) => ({
-  answers: field('answers', array(number)),
-  at: field('at', number),
-  shape: field('shape', string),
-}));
+const stored = object({
+  answers: v.array(v.number()),
+  at: v.number(),
+  shape: v.string(),
+});
 
 /** Tells a quiz apart from what became of it since: answers to other questions are none to these. */
 const shapeOf = (questions: readonly QuizQuestion[]) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../core/app-context';
 import { clock } from '../../../core/clock';
-import { CONSENT } from '../../../core/visitor-store';
+import { CONSENT } from '../../../core/visit';
 import { NeedsScript } from '../../../ui/needs-script';
 import { OneOf } from '../../../ui/one-of';
 import { type Choice, readConsent, writeConsent } from './consent';

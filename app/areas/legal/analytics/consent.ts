@@ -3,19 +3,20 @@
  * notice (worker/core/src/document/analytics.rs) asks before the app is there and keeps the same record.
  */
 
-import { isRecord, number, object, oneOf } from '../../../core/decode';
+import * as v from 'valibot';
+import { isRecord, object } from '../../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../../core/storage';
-import { CONSENT } from '../../../core/visitor-store';
+import { CONSENT } from '../../../core/visit';
 
 export type Choice = 'granted' | 'denied';
 
 /** Six months, in ms. */
 const KEPT_MS = 182 * 86_400_000;
 
-const record = object((field) => ({
-  choice: field('choice', oneOf('granted', 'denied')),
-  until: field('until', number),
-}));
+const record = object({
+  choice: v.picklist(['granted', 'denied']),
+  until: v.number(),
+});
 
 /** The answer that still holds at `now` (ms); null for a visitor who is to be asked. */
 export function readConsent(store: LocalStore, now: number): Choice | null {

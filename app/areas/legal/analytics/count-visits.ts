@@ -6,7 +6,7 @@
 import type { App } from '../../../core/app';
 import { clock } from '../../../core/clock';
 import { cookieNames, expireCookie } from '../../../core/cookies';
-import { CONSENT } from '../../../core/visitor-store';
+import { CONSENT } from '../../../core/visit';
 import { loggedAddress } from '../../../route/logged-address';
 import { createDescription } from '../../../route/page-effects';
 import { readConsent, refusesTracking } from './consent';

@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { listClasses } from '../../../api/class';
-import { decode } from '../../../core/decode';
 import { comingClasses, figuresOf, isSamePlace } from './scope-figures';
 
 it('counts classes, seats, schools and pupils', () => {
@@ -10,7 +10,7 @@ it('counts classes, seats, schools and pupils', () => {
 });
 
 it('leaves out what is over, and begins with what comes next', () => {
-  const { items } = decode(listClasses().shape, [
+  const { items } = v.parse(listClasses().shape, [
     { slug: 'a', name: 'A', startDate: '2026-12-01' },
     { slug: 'b', name: 'B', startDate: '2026-01-01', isEnded: true },
     { slug: 'c', name: 'C', startDate: '2026-11-25' },

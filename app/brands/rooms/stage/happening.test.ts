@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Post, postItem } from '../../../api/post';
-import { decode } from '../../../core/decode';
 import { daysOf, mainEvent, nextEvent, placeOf, upcoming } from './happening';
 
 const now = Date.parse('2026-11-22T05:00:00Z');
@@ -11,7 +11,7 @@ function event(words: string): Post {
   const day = (text: string) => (/^\d+$/.test(text) ? `2026-11-${text}` : '');
   const isOnline = online === '~';
   const dates = { startDate: day(from ?? ''), endDate: day(to) };
-  return decode(postItem, { id: slug, slug, title: slug, isOnline, ...dates });
+  return v.parse(postItem, { id: slug, slug, title: slug, isOnline, ...dates });
 }
 const events = (...all: string[]) => all.map(event);
 

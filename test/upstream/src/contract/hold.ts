@@ -5,7 +5,7 @@
  */
 
 import type { Context, MiddlewareHandler } from 'hono';
-import { isRecord } from '../../../../app/core/decode';
+import { isRecord } from '../../../../app/core/schema';
 import type { App } from '../env';
 import { isKnownToFit, keepFitting, keyOf } from './fitting';
 import { type Misfit, misfitsOf } from './misfits';

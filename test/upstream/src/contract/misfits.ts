@@ -1,7 +1,7 @@
 /** What of a value does not fit a schema, in words that say where. */
 
 import { validate } from '@cfworker/json-schema';
-import { isRecord } from '../../../../app/core/decode';
+import { isRecord } from '../../../../app/core/schema';
 import { deepest } from '../../../run/platform/errors.mjs';
 import { theContract } from './operations';
 

@@ -1,19 +1,9 @@
 /** The operations of the contract (`app/api/openapi.json`), found by what was asked. */
 
 import { dereference } from '@cfworker/json-schema';
+import * as v from 'valibot';
 import openapi from '../../../../app/api/openapi.json';
-import {
-  array,
-  boolean,
-  type Decoded,
-  decode,
-  isRecord,
-  object,
-  optional,
-  record,
-  string,
-  unknown,
-} from '../../../../app/core/decode';
+import { isRecord, object, optional, record } from '../../../../app/core/schema';
 
 /** A call of the contract. */
 export interface Operation {
@@ -25,7 +15,7 @@ export interface Operation {
   readonly answers: ReadonlyMap<number, unknown>;
 }
 
-type Parameter = Decoded<typeof parameter>;
+type Parameter = v.InferOutput<typeof parameter>;
 
 interface Body {
   readonly isRequired: boolean;
@@ -41,61 +31,54 @@ interface Placed {
   readonly operation: Operation;
 }
 
-const content = optional(record(object((field) => field('schema', unknown))));
+const content = optional(record(object({ schema: v.optional(v.unknown()) })));
 
-const parameter = object((field) => ({
-  name: field('name', string),
-  in: field('in', string),
-  isRequired: field('required', optional(boolean)) ?? false,
-  schema: field('schema', unknown),
-}));
+const parameter = v.pipe(
+  object({
+    name: v.string(),
+    in: v.string(),
+    required: v.nullish(v.boolean(), false),
+    schema: v.optional(v.unknown()),
+  }),
+  v.transform(({ required, ...told }) => ({ ...told, isRequired: required })),
+);
 
-const response = object((field) => ({
-  /** The address of one that several operations share. */
-  name: field('$ref', optional(string)),
-  content: field('content', content),
-}));
+/** `$ref` is the address of one that several operations share. */
+const response = object({ $ref: optional(v.string()), content });
 
-const written = object((field) => ({
-  call: field('x-call', string),
-  parameters: field('parameters', array(parameter)),
-  body: field(
-    'requestBody',
-    optional(
-      object((own) => ({ isRequired: own('required', boolean), content: own('content', content) })),
-    ),
-  ),
-  responses: field('responses', record(response)),
-}));
+const written = object({
+  'x-call': v.string(),
+  parameters: v.array(parameter),
+  requestBody: optional(object({ required: v.boolean(), content })),
+  responses: record(response),
+});
 
-const document = object((field) => ({
-  paths: field('paths', record(record(written))),
-  responses: field(
-    'components',
-    object((own) => own('responses', record(response))),
-  ),
-}));
+const document = object({
+  paths: record(record(written)),
+  components: object({ responses: record(response) }),
+});
 
-type Responses = Readonly<Record<string, Decoded<typeof response>>>;
+type Responses = Readonly<Record<string, v.InferOutput<typeof response>>>;
 
 const JSON_TYPE = 'application/json';
 
 function operationOf(
-  { call, parameters, body, responses }: Decoded<typeof written>,
+  { 'x-call': call, parameters, requestBody: body, responses }: v.InferOutput<typeof written>,
   shared: Responses,
 ): Operation {
   return {
     call,
     query: parameters.filter((one) => one.in === 'query'),
-    body: body && { isRequired: body.isRequired, schema: body.content?.[JSON_TYPE] },
+    body: body && { isRequired: body.required, schema: body.content?.[JSON_TYPE]?.schema },
     answers: new Map(
       Object.entries(responses).map(([status, one]) => [Number(status), schemaOf(one, shared)]),
     ),
   };
 }
 
-function schemaOf({ name, content: own }: Decoded<typeof response>, shared: Responses): unknown {
-  return (own ?? shared[name?.split('/').at(-1) ?? '']?.content)?.[JSON_TYPE];
+function schemaOf({ $ref, content: own }: Responses[string], shared: Responses): unknown {
+  const name = $ref?.split('/').at(-1) ?? '';
+  return (own ?? shared[name]?.content)?.[JSON_TYPE]?.schema;
 }
 
 /** The addresses of a path: a parameter is a segment, of its own form where it has one. */
@@ -121,13 +104,13 @@ interface Contract {
 }
 
 function read(): Contract {
-  const { paths, responses } = decode(document, openapi);
+  const { paths, components } = v.parse(document, openapi);
   const placed = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({
       method: method.toUpperCase(),
       path: patternOf(path, one.parameters),
       parameters: path.split('{').length,
-      operation: operationOf(one, responses),
+      operation: operationOf(one, components.responses),
     })),
   );
   return {

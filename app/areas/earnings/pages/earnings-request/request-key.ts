@@ -3,12 +3,13 @@
  * asked for, until the platform has taken it, so that one whose answer was lost is not paid twice.
  */
 
-import { object, string } from '../../../../core/decode';
+import * as v from 'valibot';
+import { object } from '../../../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../../../core/storage';
 
 const KEY = 'payout-key';
 
-const kept = object((field) => ({ key: field('key', string), asked: field('asked', string) }));
+const kept = object({ key: v.string(), asked: v.string() });
 
 /** The name of the request to send now; `request` is all else that is sent. */
 export function requestKey(store: LocalStore, request: object): string {

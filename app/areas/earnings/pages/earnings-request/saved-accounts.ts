@@ -2,7 +2,9 @@
  * Bank accounts that money went to from here, kept in this browser for who owns them (work-owner.ts): no
  * call of the platform lists somebody's accounts.
  */
-import { object, string, validItems } from '../../../../core/decode';
+import * as v from 'valibot';
+import { validItems } from '../../../../api/schemas';
+import { object } from '../../../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../../../core/storage';
 
 export interface SavedAccount {
@@ -18,13 +20,11 @@ const KEY = 'payout-accounts';
 const MOST = 5;
 
 const accounts = validItems(
-  object(
-    (field): SavedAccount => ({
-      bank: field('bank', string),
-      accountNumber: field('accountNumber', string),
-      accountName: field('accountName', string),
-    }),
-  ),
+  object({
+    bank: v.string(),
+    accountNumber: v.string(),
+    accountName: v.string(),
+  }),
 );
 
 /** The accounts, the one used last first. */

@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { Answer } from '../../../../api/answer';
 import { listPayouts, type Payout } from '../../../../api/payout';
-import { decode } from '../../../../core/decode';
 import { allText, decideAll } from './decide-all';
 
-const { items: payouts } = decode(listPayouts().shape, [
+const { items: payouts } = v.parse(listPayouts().shape, [
   { id: 1, amount: 100_000 },
   { id: 2, amount: 200_000 },
   { id: 3, amount: 300_000 },

@@ -1,15 +1,15 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { type Answer, type Failed, judge } from '../../../../api/answer';
 import type { Call } from '../../../../api/call';
 import { listPayouts, type Payout } from '../../../../api/payout';
-import { decode } from '../../../../core/decode';
 import { decide, type Verdict } from './decide';
 
 const listed = (status: string, processedBy: string) => ({
   items: [{ id: 7, amount: 50_000, status, processedBy, accountNumber: '123' }],
 });
 const shape = listPayouts().shape;
-const [payout] = decode(shape, listed('requested', '').items).items as [Payout];
+const [payout] = v.parse(shape, listed('requested', '').items).items as [Payout];
 
 const failed = (code: number, isUnreachable = false): Failed<null> => ({
   status: false,

@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { listPayouts } from '../../../../api/payout';
-import { decode } from '../../../../core/decode';
 import { oldestFirst } from './oldest-first';
 
 it('puts who has waited longest first, whatever zone it was written in', () => {
-  const { items } = decode(listPayouts().shape, [
+  const { items } = v.parse(listPayouts().shape, [
     { id: 1, amount: 1, requestedAt: '2026-11-03T08:00:00+07:00' },
     { id: 2, amount: 1, requestedAt: '2026-11-03T00:30:00Z' },
     { id: 3, amount: 1, requestedAt: '2026-11-01' },

@@ -1,9 +1,9 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { listPayouts } from '../../../../api/payout';
-import { decode } from '../../../../core/decode';
 import { openIn, whereabouts } from './open-payout';
 
-const { items } = decode(listPayouts().shape, [
+const { items } = v.parse(listPayouts().shape, [
   { id: 1, amount: 1, status: 'requested' },
   { id: 2, amount: 1, status: 'approved', processedBy: 'Rina' },
   { id: 3, amount: 1, status: 'held' },

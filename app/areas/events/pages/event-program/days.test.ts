@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { type Post, postItem } from '../../../../api/post';
-import { decode } from '../../../../core/decode';
 import { byDay } from './days';
 
 const part = (id: string, startDate: string): Post =>
-  decode(postItem, { id, slug: `acara-${id}`, title: `Acara ${id}`, startDate });
+  v.parse(postItem, { id, slug: `acara-${id}`, title: `Acara ${id}`, startDate });
 
 it.each<[string, [string, string][], [string, string[]][]]>([
   ['nothing', [], []],

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { GalleryItem } from '../../../../api/gallery';
-import { isRecord } from '../../../../core/decode';
 import { useIsHydrated } from '../../../../core/live';
+import { isRecord } from '../../../../core/schema';
 import { useWayOn } from '../../../../route/use-way-on';
 
 const hashOf = ({ id }: Pick<GalleryItem, 'id'>) => `#foto-${encodeURIComponent(id)}`;

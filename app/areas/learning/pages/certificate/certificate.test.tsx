@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { getCertificate } from '../../../../api/certificate';
-import { decode } from '../../../../core/decode';
 import { linkedInAddress } from './certificate-links';
 import QrCode from './qr-code';
 
 const certificate = (issuedAt: string) =>
-  decode(getCertificate('BB-105-11D743766C07972A').shape, {
+  v.parse(getCertificate('BB-105-11D743766C07972A').shape, {
     purpose: 'certificate',
     number: 'BB-105-11D743766C07972A',
     holder: 'Siswa & Contoh',

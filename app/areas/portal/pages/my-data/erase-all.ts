@@ -3,7 +3,7 @@ import { abortAfter } from '../../../../core/abort-after';
 import type { App } from '../../../../core/app';
 import { cookieNames, expireCookie } from '../../../../core/cookies';
 import { eraseCaches, eraseDatabases, wholeStorage } from '../../../../core/origin-storage';
-import { VISIT } from '../../../../core/visitor-store';
+import { VISIT } from '../../../../core/visit';
 import { COUNTING } from '../../../../session/kept-cookies';
 import { foundIn, foundInBoth, othersRecord } from './survey';
 

@@ -11,7 +11,7 @@ import {
   wholeStorage,
 } from '../../../../core/origin-storage';
 import { storeName } from '../../../../core/storage';
-import { WORK } from '../../../../core/visitor-store';
+import { WORK } from '../../../../core/visit';
 import { WORK_OF } from '../../../../core/work-owner';
 import { COOKIES, COUNTING } from '../../../../session/kept-cookies';
 import { type KeptGroup, kindOf } from '../../../../session/kept-kinds';

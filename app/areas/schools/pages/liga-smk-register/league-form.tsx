@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { useApp } from '../../../../core/app-context';
-import { array, string } from '../../../../core/decode';
 import { type LocalStore, readJson, writeJson } from '../../../../core/storage';
 import { Form, StepButton } from '../../../../forms/form';
 import { firstOpenStep } from '../../../../forms/steps';
@@ -101,7 +101,7 @@ function Done({ team, email }: { team: string; email: string }) {
 }
 
 function sentSchools(store: LocalStore): SentSchools {
-  const known = readJson(store, SENT_SCHOOLS, array(string)) ?? [];
+  const known = readJson(store, SENT_SCHOOLS, v.array(v.string())) ?? [];
   return {
     has: (npsn) => known.includes(npsn),
     add: (npsn) => writeJson(store, SENT_SCHOOLS, [...known, npsn]),

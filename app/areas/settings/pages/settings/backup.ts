@@ -1,5 +1,5 @@
 /** A copy of the settings as a file, and what a file would change. */
-import { isRecord } from '../../../../core/decode';
+import { isRecord } from '../../../../core/schema';
 import { problemOf } from '../../../../forms/validate';
 import type { Change } from './changes';
 import {

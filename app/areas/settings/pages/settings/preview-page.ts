@@ -1,6 +1,7 @@
 /** A page of the site, made into something to look at inside another one. */
-import { decode, object, string } from '../../../../core/decode';
+import * as v from 'valibot';
 import { parseDocument } from '../../../../core/parse-document';
+import { object } from '../../../../core/schema';
 
 export interface SitePage {
   /** The whole document, without what runs. */
@@ -11,19 +12,13 @@ export interface SitePage {
   readonly usual: { readonly logoDark: string; readonly logoLight: string };
 }
 
-const named = object((field) => ({
-  tenant: field(
-    'tenant',
-    object((tenant) => tenant('key', string)),
-  ),
-  settings: field(
-    'settings',
-    object((settings) => ({
-      logoDark: settings('logoDark', string),
-      logoLight: settings('logoLight', string),
-    })),
-  ),
-}));
+const named = object({
+  tenant: object({ key: v.string() }),
+  settings: object({
+    logoDark: v.string(),
+    logoLight: v.string(),
+  }),
+});
 
 /** The file that stands where a brand's setting names none (worker/core/src/site/settings.rs). */
 export function brandFile(key: string, name: string): string {
@@ -39,7 +34,7 @@ export function previewOf(html: string): SitePage {
   const look = /<style id="look">([\s\S]*?)<\/style>/i.exec(html)?.[1] ?? '';
   const page = parseDocument(html);
   const boot = page.getElementById('boot')?.textContent ?? '';
-  const { tenant, settings } = decode(named, JSON.parse(boot));
+  const { tenant, settings } = v.parse(named, JSON.parse(boot));
   for (const ink of ['logoDark', 'logoLight'] as const) {
     for (const logo of page.querySelectorAll('img')) {
       if (logo.getAttribute('src') === settings[ink]) logo.dataset.setting = ink;
@@ -51,8 +46,8 @@ export function previewOf(html: string): SitePage {
     html: `<!doctype html>${page.documentElement.outerHTML}`,
     look,
     usual: {
-      logoDark: brandFile(tenant, 'logo-dark.svg'),
-      logoLight: brandFile(tenant, 'logo-light.svg'),
+      logoDark: brandFile(tenant.key, 'logo-dark.svg'),
+      logoLight: brandFile(tenant.key, 'logo-light.svg'),
     },
   };
 }

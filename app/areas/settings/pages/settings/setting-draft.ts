@@ -1,6 +1,7 @@
 /** What was changed and not saved: kept with the visitor's work, so that a session may end meanwhile. */
 
-import { record, string } from '../../../../core/decode';
+import * as v from 'valibot';
+import { record } from '../../../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../../../core/storage';
 import type { Change } from './changes';
 import { type SettingValues, settingNames } from './setting-fields';
@@ -9,7 +10,7 @@ const KEY = 'draft:settings';
 
 /** What was saved, with the draft's changes over it; others may have saved since. */
 export function withDraft(work: LocalStore, saved: SettingValues): SettingValues {
-  const draft = readJson(work, KEY, record(string)) ?? {};
+  const draft = readJson(work, KEY, record(v.string())) ?? {};
   const kept = settingNames.filter((name) => Object.hasOwn(draft, name));
   return { ...saved, ...Object.fromEntries(kept.map((name) => [name, draft[name] ?? ''])) };
 }

@@ -1,6 +1,6 @@
 /** The settings that staff change here (spec section 3), each a text as in every form. */
 import type { RawSettings } from '../../../../api/settings';
-import { isRecord } from '../../../../core/decode';
+import { isRecord } from '../../../../core/schema';
 import { entriesOf, type FieldOption, type FormFields, mapFields } from '../../../../forms/fields';
 import { pattern, type Rule, TICKED } from '../../../../forms/rules';
 import fontRows from '../../../../identity/fonts.json';

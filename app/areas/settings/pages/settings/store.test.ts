@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import type { Answer } from '../../../../api/answer';
 import type { Call } from '../../../../api/call';
-import { decode } from '../../../../core/decode';
 import type { Change } from './changes';
 import { type Ask, store, storeTogether } from './store';
 
@@ -30,7 +30,7 @@ function platform(now: Record<string, unknown>, told: Record<string, Said | null
     if (said === null) return null;
     const { status = 200, errors = {} } = said ?? {};
     if (status === 200) {
-      const data = decode(call.shape, isRead ? now[key] : undefined);
+      const data = v.parse(call.shape, isRead ? now[key] : undefined);
       return { status: true, message: '', data, code: 200 };
     }
     return { status: false, message: 'Ditolak', data: null, code: status, errors };

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { array, decode, object, record, string } from '../../../../core/decode';
+import { object, record } from '../../../../core/schema';
 import { asText, contrast, inkOn, softOf, TEXT_CONTRAST } from '../../../../identity/readable';
 import { type SettingValues, valuesOf } from './setting-fields';
 import { judge, themeOf } from './theme';
 
-const cases = decode(
-  object((field) =>
-    field(
-      'cases',
-      array(
-        object((one) => ({ css: one('css', record(string)), theme: one('theme', record(string)) })),
-      ),
-    ),
-  ),
+const { cases } = v.parse(
+  object({ cases: v.array(object({ css: record(v.string()), theme: record(v.string()) })) }),
   JSON.parse(
     readFileSync(new URL('../../../../../test/cases/theme.json', import.meta.url), 'utf8'),
   ),

@@ -1,20 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type NavigateOptions, useLocation } from 'react-router';
-import { flag } from '../../../../api/fields';
+import * as v from 'valibot';
 import type { PostDetail } from '../../../../api/post';
-import { decode, lenient, object } from '../../../../core/decode';
+import { flag } from '../../../../api/schemas';
+import { object } from '../../../../core/schema';
 import { pagePath, usePageSet } from '../../../../route/page-table';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { publicPath, type StudioKind } from '../../studio-kinds';
 import styles from './published.module.css';
 
-const arrival = lenient(
-  object((field) => ({ isPublished: field('isPublished', flag) })),
-  {
-    isPublished: false,
-  },
-);
+const arrival = v.fallback(object({ isPublished: flag }), {
+  isPublished: false,
+});
 
 /** The way to a post whose address has changed, once it is published there. */
 export function publishedAt(kind: StudioKind, slug: string): [to: string, NavigateOptions] {
@@ -24,7 +22,7 @@ export function publishedAt(kind: StudioKind, slug: string): [to: string, Naviga
 
 /** Whether the visitor has come here by publishing under this address. */
 export function useIsPublished(): boolean {
-  return decode(arrival, useLocation().state).isPublished;
+  return v.parse(arrival, useLocation().state).isPublished;
 }
 
 interface PublishedProps {

@@ -1,5 +1,5 @@
 /** What a run has told so far, out of messages that a hostile program may have made up. */
-import { isRecord } from '../../../../../core/decode';
+import { isRecord } from '../../../../../core/schema';
 import type { OutputLimits } from './prelude';
 
 export const OUTPUT_LIMITS: OutputLimits = { lines: 200, characters: 10_000 };
