@@ -6,18 +6,8 @@
 #![cfg(target_arch = "wasm32")]
 
 mod router;
-
-/// What every request passes through, as [`router::fetch`] lists it.
-mod middleware {
-    pub mod recovery;
-    pub mod tenant;
-    pub mod errors;
-    pub mod headers;
-    pub mod log;
-}
-
+mod middleware;
 mod context;
-mod incoming;
 mod response;
 mod loader;
 mod request_trace;
@@ -61,6 +51,7 @@ mod services {
     pub mod site_index;
     pub mod api_cache;
     pub mod cached_pictures;
+    pub mod cached_pages;
     pub mod recordings;
     pub mod token_store;
     pub mod app_token;
@@ -83,7 +74,6 @@ mod platform {
     pub mod headers;
     pub mod kv;
     pub mod memory;
-    pub mod panics;
     pub mod stream;
     pub mod timeout;
 }

@@ -8,11 +8,11 @@ use worker::{
     AnalyticsEngineDataPointBuilder, AnalyticsEngineDataset, Env, console_error, console_log,
 };
 
-use crate::incoming::IncomingRequest;
 use crate::platform::clock;
 use belajar_core::gateway::catalogue::Upstream;
 use belajar_core::gateway::error::Error;
 use belajar_core::gateway::upstream::limits;
+use belajar_core::request::Request;
 use belajar_core::request_head::Header;
 use belajar_core::trace::{Answered, Trace};
 
@@ -28,11 +28,11 @@ pub struct RequestTrace {
 
 impl RequestTrace {
     /// Begins one, with the visitor's request id where it is well-formed, else a new random one.
-    pub fn new(incoming: &IncomingRequest) -> Self {
+    pub fn new(request: &Request) -> Self {
         let mut random = [0; 16];
         // Without randomness ids repeat, which harms logs and nothing else.
         let _ = getrandom::fill(&mut random);
-        let request_id = limits::request_id(incoming.header(Header::RequestId), random);
+        let request_id = limits::request_id(request.header(Header::RequestId), random);
         Self {
             began_ms: clock::now_ms(),
             is_logged: Cell::new(false),

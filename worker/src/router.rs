@@ -9,7 +9,7 @@ use crate::handlers::{
     art, brand_file, calendar, call, callback, data_saver, document, favicon, feeds, health, image,
     login, logout, manifest, payment_return, robots, search, sitemap, switch,
 };
-use crate::middleware::{errors, headers, log, recovery, tenant};
+use crate::middleware;
 use crate::response::{self, Referrer};
 use belajar_core::gateway::error::Error;
 use belajar_core::gateway::methods::Methods;
@@ -18,21 +18,21 @@ use belajar_core::route::Route;
 
 /// Handles a request.
 pub async fn fetch(request: web_sys::Request, env: Env, execution: Context) -> web_sys::Response {
-    recovery::report_panics();
+    middleware::report_panics();
     let mut context = RequestContext::new(request, env, execution);
-    let response = match tenant::resolve(&mut context).await {
+    let response = match middleware::resolve_tenant(&mut context).await {
         Ok(()) => match dispatch(&context).await {
             Ok(response) => response,
-            Err(error) => errors::respond(&context, &error).await,
+            Err(error) => middleware::error_response(&context, &error).await,
         },
-        Err(error) => errors::respond_without_tenant(&context, &error),
+        Err(error) => middleware::error_response_without_tenant(&context, &error),
     };
-    let response = headers::secure(&context.request, response);
-    log::log(&context, response)
+    let response = middleware::secure(&context.request, response);
+    middleware::log(&context, response)
 }
 
 async fn dispatch(context: &RequestContext) -> Result<web_sys::Response, Error> {
-    recovery::check_interruption(context)?;
+    middleware::check_interruption(context)?;
     context.request.within_limit()?;
     handler(context).await
 }

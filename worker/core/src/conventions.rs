@@ -27,7 +27,6 @@ const WORKER: [&[&str]; 5] = [
     &[
         "platform",
         "tenants",
-        "incoming",
         "request_trace",
         "context",
         "response",

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use wasm_bindgen::JsValue;
 
-use crate::incoming::IncomingRequest;
+use crate::context::IncomingRequest;
 use crate::platform::stream::{self, Limits, Unread};
 use belajar_core::gateway::catalogue::Body;
 use belajar_core::gateway::error::{BadRequestReason, Error};

@@ -6,19 +6,26 @@ use std::cell::RefCell;
 use worker::{AnalyticsEngineDataPointBuilder, console_error};
 
 use crate::context::RequestContext;
-use belajar_core::trace::drift::{Drift, Told};
+use belajar_core::trace::drift::{Drift, Finding, Told};
 
 thread_local! {
     static TOLD: RefCell<Told> = const { RefCell::new(Told::new()) };
 }
 
-/// How many different ones it has told.
+/// How many different ones the isolate has logged.
 pub fn count() -> usize {
     TOLD.with_borrow(Told::count)
 }
 
-/// Tells one of the site's, unless that has been done.
-pub fn tell(context: &RequestContext, drift: &Drift) {
+/// Logs each of these findings; one of a call that the catalogue lacks is left out.
+pub fn log_all(context: &RequestContext, found: &[Finding]) {
+    for drift in found.iter().filter_map(Drift::of) {
+        log(context, &drift);
+    }
+}
+
+/// Logs one of the tenant's, unless that has been done.
+pub fn log(context: &RequestContext, drift: &Drift) {
     let tenant: &str = &context.tenant().row.key;
     if !TOLD.with_borrow_mut(|told| told.is_new(tenant, drift)) {
         return;

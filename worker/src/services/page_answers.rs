@@ -90,7 +90,7 @@ async fn read(
         if drift::is_no_data(&json) {
             let drift = Drift::whole(call);
             context.trace.problem(format_args!("{drift}"));
-            drifts::tell(context, &drift);
+            drifts::log(context, &drift);
         }
         return Err(Error::BadGateway);
     }

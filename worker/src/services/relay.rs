@@ -106,7 +106,7 @@ pub fn status_and_headers(
             rules::form(content_type.as_deref())
         ));
         if response.ok() {
-            drifts::tell(context, &Drift::whole(request.call));
+            drifts::log(context, &Drift::whole(request.call));
         }
         stream::cancel(response);
         return Err(error);

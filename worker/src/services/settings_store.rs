@@ -12,7 +12,7 @@ use crate::loader::{self, Lease};
 use crate::platform::{clock, kv, memory, stream};
 use crate::services::{api_cache, upstream_call};
 use crate::tenants::TENANTS;
-use belajar_core::document::site_data::{SiteData, kept};
+use belajar_core::document::site_data::{SiteData, store_policy};
 use belajar_core::memory::policy::SETTINGS;
 use belajar_core::site::settings::Complaint;
 use belajar_core::site::settings::last_known_good::{LastKnownGood, version_of};
@@ -23,7 +23,7 @@ const VERSION_PATH: &str = "v1/authorizer/version";
 
 /// The site's data.
 pub async fn load(context: &RequestContext) -> Rc<SiteData> {
-    let key = kept::key(context.tenant());
+    let key = SiteData::key(context.tenant());
     let make = |lease| first(context.clone(), Rc::new(lease));
     let loaded = loader::load(context, &key, &SETTINGS, make).await;
     let loaded = loaded.known(|| known(&key));
@@ -41,7 +41,7 @@ pub async fn load(context: &RequestContext) -> Rc<SiteData> {
 pub async fn renew(context: &RequestContext) {
     // Pages read the settings by this call too, for what documents leave out.
     api_cache::forget(context, SETTINGS_PATH).await;
-    let key = kept::key(context.tenant());
+    let key = SiteData::key(context.tenant());
     let make = |lease| refresh(context.clone(), Rc::new(lease));
     // What is late is logged where it fails.
     let _ = loader::reload(context, &key, &SETTINGS, timeouts::DOCUMENT, make).await;
@@ -58,7 +58,7 @@ async fn first(context: RequestContext, lease: Rc<Lease>) {
         let (bytes, as_of_ms) = (data.bytes, good.as_of_ms(clock::now_ms()));
         data.stored_as_of_ms.set(Some(as_of_ms));
         lease.insert_stale(Rc::new(data), bytes, as_of_ms);
-        if kept::is_shown(as_of_ms, clock::now_ms()) {
+        if store_policy::is_shown(as_of_ms, clock::now_ms()) {
             context.wait_until(refreshing);
             return;
         }
@@ -118,7 +118,7 @@ async fn ask(context: &RequestContext, lease: &Lease) -> Option<LastKnownGood> {
 /// Has what was good last speak where the platform said nothing and the row speaks for it: the store may
 /// have been slow before.
 async fn recall(context: &RequestContext, key: &str) {
-    let is_unknown = || kept::is_unknown(known(key).as_deref());
+    let is_unknown = || store_policy::is_unknown(known(key).as_deref());
     if !is_unknown() {
         return;
     }
@@ -135,33 +135,33 @@ async fn recall(context: &RequestContext, key: &str) {
 /// Writes what is news to the store, and now and then that what it has still holds: by that time a cold
 /// isolate decides whether it may be shown.
 async fn remember(context: &RequestContext, key: &str, mut good: LastKnownGood) {
-    if !kept::is_unstored(known(key).as_deref(), clock::now_ms()) {
+    if !store_policy::is_unstored(known(key).as_deref(), clock::now_ms()) {
         return;
     }
     let before = stored(context, key).await;
-    if let Some(version) = kept::version_before(&good, before.as_ref()) {
+    if let Some(version) = store_policy::version_before(&good, before.as_ref()) {
         good.version = Some(version);
         let (data, _) = site_data(context, Some(&good));
-        memory::with(|memory| kept::complete(memory, key, data));
+        memory::with(|memory| store_policy::complete(memory, key, data));
     }
     let data = site_data(context, Some(&good)).0;
     let now_ms = clock::now_ms();
     let stored_as_of_ms = before.and_then(|before| {
         let shown = site_data(context, Some(&before)).0;
-        kept::left_as_of(&data, &shown, before.as_of_ms(now_ms), now_ms)
+        store_policy::left_as_of(&data, &shown, before.as_of_ms(now_ms), now_ms)
     });
     let as_of_ms = match stored_as_of_ms {
         Some(as_of_ms) => as_of_ms,
         None if kv::put(context, key, &good.to_stored(), None).await => good.as_of_ms(now_ms),
         None => return,
     };
-    memory::with(|memory| kept::is_stored(memory, key, &data, as_of_ms));
+    memory::with(|memory| store_policy::is_stored(memory, key, &data, as_of_ms));
 }
 
 /// Keeps what the platform has said; what is wrong in it is logged once.
 fn keep(context: &RequestContext, lease: &Lease, good: &LastKnownGood) {
     let (said, complaints) = site_data(context, Some(good));
-    let (data, is_news) = kept::news(known(lease.key()), said);
+    let (data, is_news) = store_policy::news(known(lease.key()), said);
     let bytes = data.bytes;
     lease.insert(data, bytes);
     if is_news {

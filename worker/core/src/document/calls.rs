@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::page_request::PageRequest;
 use super::prefetched::{AnswerText, Called, Needs, Outcome, Prefetched};
-use super::site_data::{SiteData, kept};
+use super::site_data::SiteData;
 use super::template::Template;
 use crate::gateway::catalogue::{self, Limit};
 use crate::memory::Beside;
@@ -183,7 +183,7 @@ pub fn remembered(
     now_ms: u64,
 ) -> Option<Remembered> {
     let tenant = request.tenant();
-    let data = memories.sites.fresh(&kept::key(tenant), now_ms)?;
+    let data = memories.sites.fresh(&SiteData::key(tenant), now_ms)?;
     let template: Option<Rc<Template>> = memories.sites.get(TEMPLATE_KEY);
     let Some(matched) = request.called() else {
         return Some(Remembered {

@@ -1,7 +1,7 @@
 //! What every document of a site stands on: its settings and the app version, with what is made of
 //! them once.
 
-pub mod kept;
+pub mod store_policy;
 
 use std::cell::Cell;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -40,6 +40,12 @@ pub struct SiteData {
 }
 
 impl SiteData {
+    /// The key of a tenant's data, in memory as in the key-value store.
+    #[must_use]
+    pub fn key(tenant: &ResolvedTenant) -> String {
+        tenant.key("settings")
+    }
+
     /// What is shown for `good`, or for the row's own settings without it, and what was wrong in
     /// them.
     #[must_use]

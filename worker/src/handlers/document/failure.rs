@@ -2,7 +2,7 @@
 //! for everything else.
 
 use crate::context::RequestContext;
-use crate::handlers::document::rendered::{self, Made};
+use crate::handlers::document::make_document::{self, NoDocument};
 use crate::platform::clock;
 use crate::response;
 use crate::services::{page_words_store, settings_store, template_store};
@@ -11,7 +11,7 @@ use belajar_core::document::prefetched::Prefetched;
 use belajar_core::document::view::View;
 use belajar_core::gateway::error::Error;
 
-/// The answer for an error. When the app's screen cannot be had either, a page that needs nothing.
+/// The response for an error. When the app's screen cannot be had either, a page that needs nothing.
 pub async fn handle(context: &RequestContext, error: &Error) -> web_sys::Response {
     context.trace.error(error);
     if !context.request.is_navigation() {
@@ -38,9 +38,9 @@ async fn app_screen(context: &RequestContext, error: &Error) -> Result<web_sys::
         form: None,
         now_ms: hour(clock::now_ms()),
     };
-    match rendered::make(context, &view, &Prefetched::default(), None).await {
-        Made::Document(rendered) => Ok(rendered.answer(&context.request)),
-        Made::NotFound => Err(Error::NotFound),
-        Made::Unusable => Err(Error::BadGateway),
+    match make_document::make(context, &view, &Prefetched::default(), None).await {
+        Ok(document) => Ok(document.response(&context.request)),
+        Err(NoDocument::NotFound) => Err(Error::NotFound),
+        Err(NoDocument::Unusable) => Err(Error::BadGateway),
     }
 }

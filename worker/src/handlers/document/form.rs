@@ -2,12 +2,14 @@
 //! on it judges and sends itself by the app's own code, and what comes of it is the answer: the way on, or
 //! the page again with what was typed and what is wrong.
 
-use crate::context::RequestContext;
-use crate::handlers::document::{LoadedPage, api_callback, page_request, render_page};
-use crate::incoming::IncomingRequest;
+use crate::context::{IncomingRequest, RequestContext};
+use crate::handlers::document::make_document::LoadedPage;
+use crate::handlers::document::{api_callback, page_request};
+use crate::platform::timeout::timeout;
 use crate::platform::{body, clock};
 use crate::response;
-use crate::services::rate_limit;
+use crate::services::{rate_limit, renderer};
+use belajar_core::document::page_html;
 use belajar_core::document::page_request::PageRequest;
 use belajar_core::document::posted_form::{
     FormState, FormType, PostAnswer, PostedForm, SendFailure, Sender,
@@ -16,6 +18,7 @@ use belajar_core::gateway::catalogue::{Body, Limit};
 use belajar_core::gateway::error::Error;
 use belajar_core::gateway::session::{self, ACCESS_COOKIE, RESUME_PARAMETER, SENT_PARAMETER};
 use belajar_core::text::percent::{Encoding, encoded};
+use belajar_core::timeouts;
 
 /// Answers a form.
 ///
@@ -115,11 +118,32 @@ async fn outcome(
     let draft = shared
         .view(&material, Some(&form))
         .draft(&loaded.prefetched);
+    Ok(post(context, (&request.address, &draft.boot_json), posted).await)
+}
+
+/// What the app makes of the form that the boot data tells of, sent from the page at `address`. Where it
+/// takes too long, its calls come to an end by themselves.
+async fn post(
+    context: &RequestContext,
+    (address, boot_json): (&str, &str),
+    posted: &PostedForm,
+) -> PostAnswer {
+    if !page_html::is_soon_rendered(boot_json) {
+        return PostAnswer::SendFailure(SendFailure::Broken);
+    }
     let gateway = api_callback::of(context);
-    let page = (request.address.as_str(), draft.boot_json.as_str());
-    let key = key(context, posted);
-    let private = (posted.secrets_json(), key);
-    Ok(render_page::post(context, page, (&private.0, &private.1), &gateway).await)
+    let (secrets, key) = (posted.secrets_json(), key(context, posted));
+    let posting = renderer::post(boot_json, address, &secrets, &key, &gateway);
+    match timeout(timeouts::SENDING, posting).await {
+        Ok(Ok(said)) => PostAnswer::read(&said.as_string().unwrap_or_default()),
+        Ok(Err(error)) => {
+            context
+                .trace
+                .problem(format_args!("the form cannot be sent: {error:?}"));
+            PostAnswer::SendFailure(SendFailure::Broken)
+        }
+        Err(_) => PostAnswer::SendFailure(SendFailure::Lost),
+    }
 }
 
 /// The idempotency key of a form. Who is signed in is known by their session, since a whole school may share

@@ -50,7 +50,7 @@ pub async fn prefetch(context: &RequestContext, request: &PageRequest<'_>) -> Pr
     }
     let unlisted = prefetched.unlisted.as_ref();
     if let Some(drift) = unlisted.and_then(|(address, list)| Drift::unlisted(address, list)) {
-        drifts::tell(context, &drift);
+        drifts::log(context, &drift);
     }
     prefetched
 }

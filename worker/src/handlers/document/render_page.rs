@@ -4,20 +4,16 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::JsFuture;
-
 use crate::context::RequestContext;
 use crate::handlers::document::api_callback;
 use crate::loader::{self, Lease, LoadOutcome};
-use crate::platform::timeout::{self, try_timeout};
-use crate::platform::{cache, clock, headers};
-use crate::response;
-use crate::services::drifts;
-use crate::services::renderer::{self, ApiCallback, RendererOutput};
+use crate::platform::clock;
+use crate::platform::timeout::try_timeout;
+use crate::services::renderer::{self, RendererOutput};
+use crate::services::{cached_pages, drifts};
 use belajar_core::document::page_html::{self, PageHtml, RenderOutcome, Unsendable};
-use belajar_core::document::posted_form::{PostAnswer, SendFailure};
 use belajar_core::document::template::Template;
+use belajar_core::document::view::View;
 use belajar_core::gateway::session;
 use belajar_core::health::PageCounts;
 use belajar_core::memory::Region;
@@ -25,15 +21,10 @@ use belajar_core::memory::lease::Loaded;
 use belajar_core::memory::policy::{PAGE, PAGE_OF_ADDRESS};
 use belajar_core::timeouts;
 use belajar_core::trace::PageSource;
-use belajar_core::trace::drift::{self, Drift, Finding};
+use belajar_core::trace::drift::{self, Drift};
 
 /// What the app gives back in place of a page that it finds not to be there.
 const NOT_FOUND: f64 = 404.0;
-/// How long the edge cache keeps one, in seconds. Its key tells apart all it depends on, and the
-/// time in the boot data moves on by the hour.
-const CACHE_CONTROL: &str = "public, max-age=3600";
-/// Where it stands beside one what drift it was made of, which each isolate tells.
-const DRIFTS: &str = "x-drifts";
 
 thread_local! {
     static COUNTS: Cell<PageCounts> = Cell::default();
@@ -53,8 +44,28 @@ pub struct Source<'s> {
     pub main: &'s [String],
 }
 
-/// The page of this source.
-pub async fn load_or_render(
+/// The page of a document, cached or rendered: with what one visitor has typed or their session shows it is
+/// never cached. None of a page that the edge does not render for its visitor.
+pub async fn page(
+    context: &RequestContext,
+    view: &View<'_>,
+    region: Region,
+    source: Source<'_>,
+) -> Option<Rc<RenderOutcome>> {
+    if view.request.has_member_view {
+        return None;
+    }
+    Some(if view.request.is_signed_in_without_scripts {
+        Rc::new(render_with_session(context, source).await)
+    } else if view.form.is_some() {
+        Rc::new(render_uncached(context, source).await)
+    } else {
+        load_or_render(context, region, view.template, source).await
+    })
+}
+
+/// The page of this source, cached or rendered.
+async fn load_or_render(
     context: &RequestContext,
     region: Region,
     template: &Template,
@@ -95,7 +106,7 @@ async fn made(
     main: Vec<String>,
     lease: Lease,
 ) -> Rc<RenderOutcome> {
-    if let Some(page) = cached(&context, lease.key()).await {
+    if let Some(page) = cached_pages::look_up(&context, lease.key()).await {
         count(&context, PageSource::PageHit);
         return remember(&lease, RenderOutcome::Page(page));
     }
@@ -106,44 +117,19 @@ async fn made(
     };
     let (rendering, said) = rendered(&context, source).await;
     if let Some(page) = rendering.page() {
-        keep(&context, lease.key(), page, said);
+        cached_pages::cache_later(&context, lease.key(), page, said);
     }
     remember(&lease, rendering)
 }
 
-/// What the app makes of the form that the boot data tells of, sent from the page at `address`; `secrets`
-/// are its fields that no boot data holds, `key` is its idempotency key. Where it takes too long, its calls
-/// come to an end by themselves.
-pub async fn post(
-    context: &RequestContext,
-    (address, boot_json): (&str, &str),
-    (secrets, key): (&str, &str),
-    gateway: &ApiCallback,
-) -> PostAnswer {
-    if !page_html::is_soon_rendered(boot_json) {
-        return PostAnswer::SendFailure(SendFailure::Broken);
-    }
-    let posting = renderer::post(boot_json, address, secrets, key, gateway);
-    match timeout::timeout(timeouts::SENDING, posting).await {
-        Ok(Ok(said)) => PostAnswer::read(&said.as_string().unwrap_or_default()),
-        Ok(Err(error)) => {
-            context
-                .trace
-                .problem(format_args!("the form cannot be sent: {error:?}"));
-            PostAnswer::SendFailure(SendFailure::Broken)
-        }
-        Err(_) => PostAnswer::SendFailure(SendFailure::Lost),
-    }
-}
-
-/// The page for boot data that holds what one visitor has typed: nobody keeps it.
-pub async fn render_uncached(context: &RequestContext, source: Source<'_>) -> RenderOutcome {
+/// The page for boot data that holds what one visitor has typed.
+async fn render_uncached(context: &RequestContext, source: Source<'_>) -> RenderOutcome {
     rendered(context, source).await.0
 }
 
-/// The page with what the visitor's session shows in it, which they run no scripts to see:
-/// nobody keeps it. Where that takes too long, the page as anybody has it.
-pub async fn render_with_session(context: &RequestContext, source: Source<'_>) -> RenderOutcome {
+/// The page with what the visitor's session shows in it, which they run no scripts to see. Where that
+/// takes too long, the page as anybody has it.
+async fn render_with_session(context: &RequestContext, source: Source<'_>) -> RenderOutcome {
     let Source {
         address, boot_json, ..
     } = source;
@@ -236,7 +222,7 @@ fn judged(
     main: &[String],
 ) -> Result<RenderOutcome, Unsendable> {
     let found = drift::read(&parts.drifts);
-    tell(context, &found);
+    drifts::log_all(context, &found);
     if let Some(fatal) = drift::fatal_to(main, &found) {
         if let Some(drift) = Drift::of(fatal) {
             context.trace.problem(format_args!("{drift}"));
@@ -246,12 +232,6 @@ fn judged(
         Ok(RenderOutcome::NotFound)
     } else {
         PageHtml::new(parts.page.as_string().unwrap_or_default()).map(RenderOutcome::Page)
-    }
-}
-
-fn tell(context: &RequestContext, found: &[Finding]) {
-    for drift in found.iter().filter_map(Drift::of) {
-        drifts::tell(context, &drift);
     }
 }
 
@@ -267,32 +247,4 @@ fn remember(lease: &Lease, rendering: RenderOutcome) -> Rc<RenderOutcome> {
         fresh_until_ms,
     });
     rendering
-}
-
-async fn cached(context: &RequestContext, key: &str) -> Option<PageHtml> {
-    let response = cache::get(key).await.ok().flatten()?;
-    if let Some(said) = headers::get(&response.headers(), DRIFTS) {
-        tell(context, &drift::read(&said));
-    }
-    let reading = JsFuture::from(response.text().ok()?);
-    let text = try_timeout(timeout::BINDING, reading).await.ok()?;
-    PageHtml::new(text.as_string()?).ok()
-}
-
-/// Puts a rendering into the edge cache, behind the answer.
-fn keep(context: &RequestContext, key: &str, page: &PageHtml, said: String) {
-    let mut headers = vec![
-        ("content-type", "text/html; charset=utf-8".to_owned()),
-        ("cache-control", CACHE_CONTROL.to_owned()),
-    ];
-    if !said.is_empty() {
-        headers.push((DRIFTS, said));
-    }
-    let response = response::with_body(200, &headers, &JsValue::from_str(page.as_str()));
-    let (key, trace) = (key.to_owned(), Rc::clone(&context.trace));
-    context.wait_until(async move {
-        if let Err(error) = cache::put(&key, response, timeout::WRITING).await {
-            trace.problem(format_args!("the cache refused a page: {error}"));
-        }
-    });
 }

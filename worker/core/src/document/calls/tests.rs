@@ -6,7 +6,7 @@ use super::{Calls, Remembered, TEMPLATE_KEY, remembered, shows_landing, text_key
 use crate::config::{Config, Deployment};
 use crate::document::page_request::PageRequest;
 use crate::document::prefetched::{Absence, AnswerText, Called, Outcome, Prefetched};
-use crate::document::site_data::{SiteData, kept};
+use crate::document::site_data::SiteData;
 use crate::document::template::Template;
 use crate::memory::{Beside, Bounds, Memory};
 use crate::request::Request;
@@ -44,9 +44,9 @@ fn answer(json: &str) -> Outcome {
     Outcome::Answer(Rc::new(AnswerText::new(json)))
 }
 
-fn keep_data(memory: &mut Memory, found: &ResolvedTenant, until_ms: u64) {
+fn insert_data(memory: &mut Memory, found: &ResolvedTenant, until_ms: u64) {
     let data = SiteData::of(found, &TENANTS, None).0;
-    memory.insert(&kept::key(found), Rc::new(data), 0, until_ms);
+    memory.insert(&SiteData::key(found), Rc::new(data), 0, until_ms);
 }
 
 fn told(prefetched: &Prefetched) -> String {
@@ -258,7 +258,7 @@ fn of_sites(memory: &mut Memory, request: &PageRequest<'_>, now_ms: u64) -> Opti
 fn a_page_is_remembered_where_all_of_it_is() {
     with("/Class/dasar-web", |request| {
         let mut memory = Memory::new(BOUNDS);
-        keep_data(&mut memory, request.tenant(), 100);
+        insert_data(&mut memory, request.tenant(), 100);
         let of = |memory: &mut Memory, now| {
             of_sites(memory, request, now).map(|known| told(&known.prefetched))
         };
@@ -289,14 +289,14 @@ fn a_page_is_remembered_where_all_of_it_is() {
         let mut memory = Memory::new(BOUNDS);
         // Without the site's own data nothing is all there.
         assert!(of_sites(&mut memory, request, 0).is_none());
-        keep_data(&mut memory, request.tenant(), 10);
+        insert_data(&mut memory, request.tenant(), 10);
         let known = of_sites(&mut memory, request, 9).unwrap();
         assert!(known.prefetched.answers.is_empty() && known.template.is_none());
         assert!(of_sites(&mut memory, request, 10).is_none());
     });
     with("/", |request| {
         let mut memory = Memory::new(BOUNDS);
-        keep_data(&mut memory, request.tenant(), 10);
+        insert_data(&mut memory, request.tenant(), 10);
         for address in ["services/v1/a?b=1", "services/v1/c"] {
             keep_text(&mut memory, request.tenant(), address, "[]", 10);
         }
@@ -324,7 +324,7 @@ fn an_answer_is_found_where_the_first_who_needed_it_asked_from() {
         with("/Class?search=web&page=2", |request| {
             let found = request.tenant();
             let mut memories = [Memory::new(BOUNDS), Memory::new(BOUNDS)];
-            keep_data(&mut memories[data_in], found, 10);
+            insert_data(&mut memories[data_in], found, 10);
             let calls = Calls::of(request.called().unwrap(), request.visit, None);
             for (address, place) in calls.addresses(None).into_iter().flatten().zip(answers_in) {
                 keep_text(&mut memories[place], found, &address, "[]", 10);

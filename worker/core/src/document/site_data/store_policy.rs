@@ -7,17 +7,10 @@ use super::SiteData;
 use crate::memory::Memory;
 use crate::memory::policy::SETTINGS;
 use crate::site::settings::last_known_good::LastKnownGood;
-use crate::site::tenant::ResolvedTenant;
 
 /// How old the store's copy may become while the platform says the same, in milliseconds: 5 minutes,
 /// half of what a cold isolate still shows at once. Each isolate writes a site's at most so often.
 const RESTAMPED_AFTER_MS: u64 = 5 * 60 * 1_000;
-
-/// Under which a site's settings stand, in memory as in the store.
-#[must_use]
-pub fn key(tenant: &ResolvedTenant) -> String {
-    tenant.key("settings")
-}
 
 /// What is remembered of what the platform has said, beside what was known: what shows the same is the
 /// same. Whether it is news.

@@ -1,0 +1,242 @@
+//! A document that is not cached: loads what it is made of, has its page rendered, and caches it.
+
+use std::rc::Rc;
+
+use futures::join;
+
+use crate::context::RequestContext;
+use crate::handlers::document::render_page::{self, Source};
+use crate::handlers::document::{Material, ReadyDocument, prefetch};
+use crate::platform::{clock, memory};
+use crate::response;
+use crate::services::page_answers::NOT_THERE_MS;
+use crate::services::{page_words_store, settings_store, template_store};
+use belajar_core::document::inputs::Inputs;
+use belajar_core::document::page_html::RenderOutcome;
+use belajar_core::document::page_request::PageRequest;
+use belajar_core::document::posted_form::FormState;
+use belajar_core::document::prefetched::{Absence, Prefetched};
+use belajar_core::document::reuse::{PersonalContent, Reuse};
+use belajar_core::document::site_data::SiteData;
+use belajar_core::document::template::Template;
+use belajar_core::document::view::View;
+use belajar_core::gateway::error::Error;
+use belajar_core::memory::Region;
+
+/// Responds with the page that is asked for, and what it says of a form.
+pub async fn respond(
+    context: &RequestContext,
+    request: PageRequest<'_>,
+    form: Option<&FormState>,
+) -> Result<web_sys::Response, Error> {
+    let loaded = LoadedPage::load(context, &request).await?;
+    loaded.respond(context, request, form).await
+}
+
+/// All that a document is made of which is fetched for it.
+pub struct LoadedPage {
+    data: Rc<SiteData>,
+    /// What came of the page's calls.
+    pub prefetched: Prefetched,
+    template: Rc<Template>,
+    words: page_words_store::LoadedWords,
+}
+
+impl LoadedPage {
+    /// Loads it.
+    ///
+    /// # Errors
+    /// As [`template_store::template`].
+    pub async fn load(context: &RequestContext, request: &PageRequest<'_>) -> Result<Self, Error> {
+        let prefetching = prefetch::prefetch(context, request);
+        let (data, prefetched) = join!(settings_store::load(context), prefetching);
+        let (template, words) = join!(
+            template_store::template(context),
+            page_words_store::load(context)
+        );
+        Ok(Self {
+            data,
+            prefetched,
+            template: template?,
+            words,
+        })
+    }
+
+    /// Adds responses that the page needs besides.
+    pub fn add(&mut self, answers: Vec<(String, String)>) {
+        for (address, json) in answers {
+            self.prefetched.add(address, &json);
+        }
+    }
+
+    /// What it has in common for all documents that may be made of it.
+    pub fn shared<'s>(&'s self, context: &'s RequestContext) -> Shared<'s> {
+        Shared {
+            context,
+            data: &self.data,
+            template: &self.template,
+            words: &self.words,
+        }
+    }
+
+    /// Responds with the page, or says that there is none.
+    pub async fn respond(
+        &self,
+        context: &RequestContext,
+        request: PageRequest<'_>,
+        form: Option<&FormState>,
+    ) -> Result<web_sys::Response, Error> {
+        let prefetched = &self.prefetched;
+        if let Some(path) = request.item_redirect(prefetched) {
+            return Ok(response::redirect(308, &path, context.headers()));
+        }
+        let shared = self.shared(context);
+        let mut turned_out = None;
+        if prefetched.missing.is_none() {
+            let material = shared.material(&request, prefetched);
+            match shared.respond(&material, form).await {
+                Ok(response) => return Ok(response),
+                Err(NoDocument::Unusable) => {
+                    return shared.respond_without_main(&request, prefetched).await;
+                }
+                Err(NoDocument::NotFound) => {}
+            }
+            turned_out = Some((request.region(prefetched), material.inputs));
+        }
+        let absence = prefetched.missing.unwrap_or(Absence::Unknown);
+        let (request, prefetched) = (request.into_missing(absence), Prefetched::default());
+        let material = shared.material(&request, &prefetched);
+        let shown = shared.respond(&material, None).await;
+        if let Some((region, inputs)) = turned_out
+            && let Some(missing) = material.cached_document()
+        {
+            cache_missing(region, &inputs, &missing);
+        }
+        shown.map_err(|_| Error::NotFound)
+    }
+}
+
+/// Why no document was made.
+pub enum NoDocument {
+    /// The page finds in its data that there is no such thing.
+    NotFound,
+    /// The page can use nothing of the answer without which it has nothing to show.
+    Unusable,
+}
+
+/// What the documents of one request have in common.
+pub struct Shared<'s> {
+    context: &'s RequestContext,
+    data: &'s SiteData,
+    template: &'s Template,
+    words: &'s page_words_store::LoadedWords,
+}
+
+impl<'s> Shared<'s> {
+    /// What the document of a request is made of.
+    pub fn material<'m>(
+        &self,
+        request: &'m PageRequest<'m>,
+        prefetched: &'m Prefetched,
+    ) -> Material<'m>
+    where
+        's: 'm,
+    {
+        Material {
+            inputs: request.inputs(self.data, prefetched, clock::now_ms()),
+            data: self.data,
+            prefetched,
+            request,
+        }
+    }
+
+    /// The same with the tenant's words, and what it says of a form.
+    pub fn view<'m>(&'m self, material: &'m Material<'m>, form: Option<&'m FormState>) -> View<'m> {
+        View {
+            words: self.words.of(self.context),
+            form,
+            ..material.view(self.context, self.template)
+        }
+    }
+
+    /// The response for a page that can use nothing of the answer without which it has nothing to show:
+    /// the same as where that call has failed.
+    async fn respond_without_main(
+        &self,
+        request: &PageRequest<'_>,
+        prefetched: &Prefetched,
+    ) -> Result<web_sys::Response, Error> {
+        let prefetched = prefetched.unusable();
+        let material = self.material(request, &prefetched);
+        let shown = self.respond(&material, None).await;
+        shown.map_err(|_| Error::BadGateway)
+    }
+
+    /// The response with the document, cached or made.
+    async fn respond(
+        &self,
+        material: &Material<'_>,
+        form: Option<&FormState>,
+    ) -> Result<web_sys::Response, NoDocument> {
+        let context = self.context;
+        let cached = || material.cached_response(context, Some(self.template));
+        let reuse = Reuse::of(PersonalContent {
+            has_session: material.request.is_signed_in_without_scripts,
+            has_form: form.is_some(),
+            lacks_words: !self.words.are_known(),
+        });
+        if let Some(response) = reuse.may_read().then(cached).flatten() {
+            return Ok(response);
+        }
+        let view = self.view(material, form);
+        let inputs = Some(&material.inputs).filter(|_| reuse == Reuse::ReadWrite);
+        let document = make(context, &view, material.prefetched, inputs).await?;
+        Ok(document.response(material.request.visit))
+    }
+}
+
+/// Makes a document with the page that the app renders of its draft. It is cached under its `inputs`;
+/// without them it is not cached at all.
+pub async fn make(
+    context: &RequestContext,
+    view: &View<'_>,
+    prefetched: &Prefetched,
+    inputs: Option<&Inputs>,
+) -> Result<Rc<ReadyDocument>, NoDocument> {
+    let draft = view.draft(prefetched);
+    let source = Source {
+        address: &view.request.address,
+        boot_json: &draft.boot_json,
+        // What has come of a form is told whatever else there is to show.
+        main: if view.form.is_none() {
+            prefetched.main()
+        } else {
+            &[]
+        },
+    };
+    let region = view.request.region(prefetched);
+    let page = render_page::page(context, view, region, source).await;
+    let page = match page.as_deref() {
+        Some(RenderOutcome::NotFound) => return Err(NoDocument::NotFound),
+        Some(RenderOutcome::Unusable) => return Err(NoDocument::Unusable),
+        rendering => rendering.and_then(RenderOutcome::page),
+    };
+    let document = view.document(&draft, page, inputs);
+    let ready = Rc::new(ReadyDocument::new(&document));
+    if let Some(inputs) = inputs {
+        let (cached, until) = (Rc::clone(&ready), document.kept_until(clock::now_ms()));
+        memory::in_region(region, |memory| {
+            memory.insert(&inputs.key(), cached, document.bytes(), until);
+        });
+    }
+    Ok(ready)
+}
+
+/// Caches the document of a missing page under `inputs` too, whose page has turned out not to be there:
+/// the next request for it is served from memory.
+fn cache_missing(region: Region, inputs: &Inputs, missing: &Rc<ReadyDocument>) {
+    let until = clock::now_ms() + NOT_THERE_MS;
+    memory::in_region(region, |memory| {
+        memory.insert(&inputs.key(), Rc::clone(missing), 0, until);
+    });
+}
