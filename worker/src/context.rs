@@ -118,7 +118,7 @@ impl RequestContext {
         request_trace::dataset(&self.env)
     }
 
-    /// Goes on with `work` after the answer has been sent. It is boxed, so that the code which makes a
+    /// Goes on with `work` after the response has been sent. It is boxed, so that the code which makes a
     /// promise of a future is compiled for one kind of them.
     pub fn wait_until(&self, work: impl Future<Output = ()> + 'static) {
         self.execution.wait_until(work.boxed_local());
@@ -148,7 +148,7 @@ impl RequestContext {
         done.map_err(|_| Elapsed)
     }
 
-    /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.
+    /// `x-tenant` and `x-tenant-source`, which every response of a tenant carries.
     pub fn headers(&self) -> belajar_core::text::header::Headers {
         self.tenant().headers()
     }
@@ -182,7 +182,7 @@ fn read_config(env: &Env) -> Config {
 
 // All of it comes in one text by one call. The framework's request takes a method that it does not know
 // for GET, and brings each part by a call of its own; with its `http` types, which copy all of them, an
-// empty answer was measured at 0.52 of JavaScript's rate, with the runtime's own at 0.86 to 0.91.
+// empty response was measured at 0.52 of JavaScript's rate, with the runtime's own at 0.86 to 0.91.
 #[wasm_bindgen(module = "/js/request.js")]
 extern "C" {
     fn read(request: &web_sys::Request, names: &Array) -> String;

@@ -46,7 +46,7 @@ mod services {
     pub mod person;
     pub mod confirmation;
     pub mod drifts;
-    pub mod page_answers;
+    pub mod api_text;
     pub mod cached_lists;
     pub mod site_index;
     pub mod api_cache;

@@ -22,20 +22,20 @@ use belajar_core::memory::policy::Policy;
 
 /// What an asker has got.
 pub enum LoadOutcome<T: ?Sized, R> {
-    /// What is remembered: however old, where nothing better came in time.
-    Known(Rc<T>),
+    /// The cached value: however old, where nothing better came in time.
+    Cached(Rc<T>),
     /// What the asker's own load has come to.
-    Made(R),
-    /// Nothing is known, and nothing came.
+    Loaded(R),
+    /// Nothing is cached, and nothing came.
     Nothing,
 }
 
 impl<T, R> LoadOutcome<T, R> {
-    /// What is remembered, also by what the asker's own load has put there.
-    pub fn known(self, memory: impl FnOnce() -> Option<Rc<T>>) -> Option<Rc<T>> {
+    /// The cached value, also one that the asker's own load has inserted.
+    pub fn or_cached(self, memory: impl FnOnce() -> Option<Rc<T>>) -> Option<Rc<T>> {
         match self {
-            Self::Known(value) => Some(value),
-            Self::Made(_) => memory(),
+            Self::Cached(value) => Some(value),
+            Self::Loaded(_) => memory(),
             Self::Nothing => None,
         }
     }
@@ -58,11 +58,11 @@ where
     let begin = Box::new(|lease| begin(lease).boxed_local());
     let outcome = load_any(context, key, policy, <dyn Any>::is::<T>, begin).await;
     match outcome {
-        LoadOutcome::Known(value) => match value.downcast() {
-            Ok(value) => LoadOutcome::Known(value),
+        LoadOutcome::Cached(value) => match value.downcast() {
+            Ok(value) => LoadOutcome::Cached(value),
             Err(_) => LoadOutcome::Nothing,
         },
-        LoadOutcome::Made(made) => LoadOutcome::Made(made),
+        LoadOutcome::Loaded(made) => LoadOutcome::Loaded(made),
         LoadOutcome::Nothing => LoadOutcome::Nothing,
     }
 }
@@ -83,15 +83,15 @@ async fn load_any<R: 'static>(
         let left_ms = policy.wait_ms.saturating_sub(waited_ms);
         let plan = |memory: &mut Memory| memory.plan(key, policy, since, now_ms, is_wanted);
         match memory::in_region(policy.region, plan) {
-            Plan::Show(value) => return LoadOutcome::Known(value),
+            Plan::Show(value) => return LoadOutcome::Cached(value),
             Plan::ShowAndLoad(value, id) => {
                 behind(context, begin(Lease::new(key, policy, id)));
-                return LoadOutcome::Known(value);
+                return LoadOutcome::Cached(value);
             }
             Plan::Load(id) => {
                 let load = begin(Lease::new(key, policy, id));
                 if let Ok(made) = context.shared(load, Duration::from_millis(left_ms)).await {
-                    return LoadOutcome::Made(made);
+                    return LoadOutcome::Loaded(made);
                 }
                 break;
             }
@@ -102,12 +102,12 @@ async fn load_any<R: 'static>(
             Plan::Wait | Plan::Unavailable => break,
         }
     }
-    let known = memory::in_region(policy.region, |memory| memory.get_any(key));
-    let known = known.filter(|value| is_wanted(&**value));
-    known.map_or(LoadOutcome::Nothing, LoadOutcome::Known)
+    let cached = memory::in_region(policy.region, |memory| memory.get_any(key));
+    let cached = cached.filter(|value| is_wanted(&**value));
+    cached.map_or(LoadOutcome::Nothing, LoadOutcome::Cached)
 }
 
-/// Loads behind the answer what is kept elsewhere and stale, unless somebody does, or has failed a
+/// Loads behind the response what is cached elsewhere and stale, unless somebody does, or has failed a
 /// moment ago.
 pub fn refresh<F: Future + 'static>(
     context: &RequestContext,
@@ -124,7 +124,7 @@ pub fn refresh<F: Future + 'static>(
     }
 }
 
-/// Loads what is known to have changed, whoever is loading it already; what that came to, if it comes
+/// Loads anew what has changed, whoever is loading it already; what that came to, if it comes
 /// within `limit`.
 pub async fn reload<R: 'static, F: Future<Output = R> + 'static>(
     context: &RequestContext,
@@ -143,8 +143,8 @@ pub async fn reload<R: 'static, F: Future<Output = R> + 'static>(
         .ok()
 }
 
-/// What is remembered, however old.
-pub fn known<T: Any>(key: &str, policy: &Policy) -> Option<Rc<T>> {
+/// The cached value, however old.
+pub fn cached<T: Any>(key: &str, policy: &Policy) -> Option<Rc<T>> {
     memory::in_region(policy.region, |memory| memory.get(key))
 }
 
@@ -177,13 +177,13 @@ impl Lease {
         self.policy
     }
 
-    /// Keeps what has come, of about `bytes` bytes, as its kind is kept.
+    /// Inserts what was loaded, of about `bytes` bytes, by the policy of its kind.
     pub fn insert<T: Any>(&self, value: Rc<T>, bytes: usize) {
         let loaded = Loaded::now(self.policy, value, bytes, clock::now_ms());
         self.insert_loaded(loaded);
     }
 
-    /// Keeps what has come as it says.
+    /// Inserts what was loaded, as fresh as it says.
     pub fn insert_loaded<T: Any>(&self, loaded: Loaded<T>) {
         memory::in_region(self.policy.region, |memory| {
             memory.insert_loaded(&self.key, self.id, loaded);
@@ -199,7 +199,7 @@ impl Lease {
         });
     }
 
-    /// Ends it with nothing to keep, for a while in which nobody tries again.
+    /// Ends it without a value, for a while in which nobody tries again.
     pub fn fail(&self) {
         let now_ms = clock::now_ms();
         memory::in_region(self.policy.region, |memory| {

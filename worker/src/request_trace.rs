@@ -14,12 +14,12 @@ use belajar_core::gateway::error::Error;
 use belajar_core::gateway::upstream::limits;
 use belajar_core::request::Request;
 use belajar_core::request_head::Header;
-use belajar_core::trace::{Answered, Trace};
+use belajar_core::trace::{RequestOutcome, Trace};
 
 /// The binding of the data points.
 const DATASET: &str = "METRICS";
 
-/// One request's trace. Work behind the answer notes what goes wrong here as well.
+/// One request's trace. Work behind the response notes what goes wrong here as well.
 pub struct RequestTrace {
     began_ms: u64,
     is_logged: Cell<bool>,
@@ -50,13 +50,13 @@ impl RequestTrace {
         self.trace.borrow().request_id.clone()
     }
 
-    /// Notes that an upstream was asked at that time, in Unix milliseconds, and has answered now.
+    /// Notes that an upstream was asked at that time, in Unix milliseconds, and has responded now.
     pub fn asked(&self, upstream: Upstream, since_ms: u64) {
         let ms = clock::now_ms().saturating_sub(since_ms);
         self.note(|trace| trace.asked(upstream, ms));
     }
 
-    /// Notes what went wrong. What does so behind the answer has a line of its own.
+    /// Notes what went wrong. What does so behind the response has a line of its own.
     pub fn problem(&self, problem: Arguments<'_>) {
         let problem = problem.to_string();
         if self.is_logged.get() {
@@ -66,14 +66,14 @@ impl RequestTrace {
         }
     }
 
-    /// Notes an error that becomes the answer, where nobody has said more of it.
+    /// Notes an error that becomes the response, where nobody has said more of it.
     pub fn error(&self, error: &Error) {
         if self.trace.borrow().wants_word_of(error) {
             self.problem(format_args!("{error}"));
         }
     }
 
-    /// Logs how the request was answered, for operators.
+    /// Logs how the request was handled, for operators.
     pub fn log(
         &self,
         dataset: Option<AnalyticsEngineDataset>,
@@ -81,26 +81,26 @@ impl RequestTrace {
         status: u16,
         response: &web_sys::Response,
     ) {
-        let answered = Answered {
+        let outcome = RequestOutcome {
             route,
             status,
             ms: clock::now_ms().saturating_sub(self.began_ms),
         };
         let trace = self.trace.borrow();
         if trace.is_timed(route) {
-            // An answer without it is an answer still.
-            let timing = trace.server_timing(answered.ms);
+            // A response without it is a response still.
+            let timing = trace.server_timing(outcome.ms);
             let _ = response.headers().set("server-timing", &timing);
         }
-        let line = trace.line(answered);
-        if answered.status >= 500 {
+        let line = trace.line(outcome);
+        if outcome.status >= 500 {
             console_error!("{line}");
         } else {
             console_log!("{line}");
         }
         if let Some(dataset) = dataset {
             // A point that is not taken is one of many.
-            let _ = point(&trace, answered).write_to(&dataset);
+            let _ = point(&trace, outcome).write_to(&dataset);
         }
         self.is_logged.set(true);
     }
@@ -113,8 +113,8 @@ pub fn dataset(env: &Env) -> Option<AnalyticsEngineDataset> {
 
 /// `{indexes: [tenant], blobs: [route, subject, upstream, cache, page], doubles: [status, ms,
 /// upstreamMs]}`, as Analytics Engine takes it.
-fn point(trace: &Trace, answered: Answered) -> AnalyticsEngineDataPointBuilder {
-    let Answered { route, status, ms } = answered;
+fn point(trace: &Trace, outcome: RequestOutcome) -> AnalyticsEngineDataPointBuilder {
+    let RequestOutcome { route, status, ms } = outcome;
     #[expect(clippy::cast_precision_loss)] // Milliseconds of one request.
     let numbers = [f64::from(status), ms as f64, trace.upstream_ms() as f64];
     AnalyticsEngineDataPointBuilder::new()

@@ -13,7 +13,7 @@ use belajar_core::request::Request;
 use belajar_core::request_head::Header;
 use belajar_core::text::header::Headers;
 
-/// How long browsers and caches may keep a file that the edge makes.
+/// How long browsers and caches may cache a file that the edge makes.
 pub const FILE_CACHE: &str = "public, max-age=300";
 
 /// Headers with a `set-cookie` for each cookie.
@@ -31,7 +31,7 @@ pub fn with_body<N: AsRef<str>, V: AsRef<str>>(
     with_head(&head(status, headers), body)
 }
 
-/// Status and headers of an answer. Those of one that is given many times are made once: the framework's
+/// Status and headers of a response. Those of one that is given many times are made once: the framework's
 /// own response would make them anew for each, which takes five times as long.
 pub fn head<N: AsRef<str>, V: AsRef<str>>(status: u16, headers: &[(N, V)]) -> ResponseInit {
     let head = ResponseInit::new();
@@ -54,7 +54,7 @@ pub fn with_head(head: &ResponseInit, body: &JsValue) -> web_sys::Response {
     }
 }
 
-/// A text answer with its own content type.
+/// A text response with its own content type.
 pub fn text(
     status: u16,
     content_type: &str,
@@ -65,13 +65,12 @@ pub fn text(
     with_body(status, &headers, &JsValue::from_str(body))
 }
 
-/// A JSON answer.
+/// A JSON response.
 pub fn json(status: u16, headers: Headers, body: &str) -> web_sys::Response {
     text(status, "application/json; charset=utf-8", headers, body)
 }
 
-/// A file that robots, browsers or readers fetch, kept by caches for minutes; who has it as it is gets no
-/// more than that said (304).
+/// A file that robots, browsers or readers fetch, cached for minutes; who has it as it is gets a 304.
 pub fn file(
     request: &Request,
     mut headers: Headers,
@@ -79,11 +78,11 @@ pub fn file(
     body: &str,
 ) -> web_sys::Response {
     let etag = Validator::of(body).whole();
-    let known = request.header(Header::IfNoneMatch).unwrap_or_default();
-    let is_known = conditional::if_none_match(known, &etag);
+    let if_none_match = request.header(Header::IfNoneMatch).unwrap_or_default();
+    let is_unchanged = conditional::if_none_match(if_none_match, &etag);
     headers.push(("cache-control", FILE_CACHE.to_owned()));
     headers.push(("etag", etag));
-    if is_known {
+    if is_unchanged {
         return with_body(304, &headers, &JsValue::NULL);
     }
     text(200, content_type, headers, body)
@@ -107,7 +106,7 @@ pub fn redirect(status: u16, location: &str, mut headers: Headers) -> web_sys::R
     with_body(status, &headers, &JsValue::NULL)
 }
 
-/// What the edge answers instead, as the gateway's JSON (design section 6).
+/// The response to an error, as the gateway's JSON (design section 6).
 pub fn error(error: &Error, mut headers: Headers) -> web_sys::Response {
     headers.push(("cache-control", "no-store".to_owned()));
     headers.extend(error.header());
@@ -122,7 +121,7 @@ pub fn error_page(error: &Error, mut headers: Headers) -> web_sys::Response {
     text(error.status(), "text/html; charset=utf-8", headers, &html)
 }
 
-/// An answer that browsers take for what it says it is and nothing else; over https, one that asks for
+/// A response that browsers take for what it says it is and nothing else; over https, one that asks for
 /// https from now on.
 pub fn guarded(response: web_sys::Response, request: &Request) -> web_sys::Response {
     let response = set(response, "x-content-type-options", "nosniff");
@@ -133,7 +132,7 @@ pub fn guarded(response: web_sys::Response, request: &Request) -> web_sys::Respo
     }
 }
 
-/// Whom the address of a private answer is told to, as its `referrer-policy`.
+/// Who learns the address of a private response, as its `referrer-policy`.
 #[derive(Clone, Copy)]
 pub enum Referrer {
     /// Nobody: the address carries a secret.
@@ -142,16 +141,16 @@ pub enum Referrer {
     OwnSite,
 }
 
-/// Keeps an answer out of caches, and its address from others.
+/// Adds `cache-control: no-store`, and the `referrer-policy` that protects the address.
 pub fn private(response: web_sys::Response, referrer: Referrer) -> web_sys::Response {
     let policy = match referrer {
         Referrer::Nobody => "no-referrer",
         Referrer::OwnSite => "same-origin",
     };
-    set(unkept(response), "referrer-policy", policy)
+    set(no_store(response), "referrer-policy", policy)
 }
 
-/// An answer that sets a cookie besides.
+/// A response that sets a cookie besides.
 pub fn setting_cookie(response: web_sys::Response, cookie: &str) -> web_sys::Response {
     if let Err(error) = response.headers().append("set-cookie", cookie) {
         console_error!("a cookie was refused: {}", worker::Error::from(error));
@@ -159,13 +158,13 @@ pub fn setting_cookie(response: web_sys::Response, cookie: &str) -> web_sys::Res
     response
 }
 
-/// An answer that says how long to wait, in seconds, before it is asked for again.
+/// A response that says how long to wait, in seconds, before it is asked for again.
 pub fn retrying_after(response: web_sys::Response, seconds: u32) -> web_sys::Response {
     set(response, "retry-after", &seconds.to_string())
 }
 
-/// Keeps an answer out of caches.
-pub fn unkept(response: web_sys::Response) -> web_sys::Response {
+/// Adds `cache-control: no-store`.
+pub fn no_store(response: web_sys::Response) -> web_sys::Response {
     set(response, "cache-control", "no-store")
 }
 

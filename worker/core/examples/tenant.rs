@@ -1,10 +1,10 @@
 //! What `npm run tenant` asks of the edge's own code (`test/run/tenant/`), so that what is written
 //! into the key-value store is what the worker reads.
 //!
-//! - `check` takes nothing, and tells every problem of `tenants.json` and `app/pages.json`.
+//! - `check` takes nothing, and prints every problem of `tenants.json` and `app/pages.json`.
 //! - `row` takes a row as `tenants.json` writes them, and prints `{"key", "hosts", "row"}`, the form
 //!   that is published.
-//! - `stored` takes a row in that form, which was published before, and tells whether it still fits
+//! - `stored` takes a row in that form, which was published before, and prints whether it still fits
 //!   beside the table.
 //! - `seal <tenant key>` takes a tenant's secret, and prints it sealed under `APP_TOKEN_KEY`.
 //! - `variables` takes an operator's variables, a JSON object by name, and prints what is wrong with them.
@@ -35,7 +35,7 @@ const PREVIOUS: &str = "APP_TOKEN_KEY_PREVIOUS";
 fn main() -> ExitCode {
     let given: Vec<String> = env::args().skip(1).collect();
     let given: Vec<&str> = given.iter().map(String::as_str).collect();
-    let told = match given.as_slice() {
+    let output = match given.as_slice() {
         ["check"] => table().map(|_| String::new()),
         ["row"] => input().and_then(|text| row(&text)),
         ["stored"] => input().and_then(|text| stored(&text)),
@@ -46,9 +46,9 @@ fn main() -> ExitCode {
             "check | row | stored | seal <tenant key> | reseal | variables".to_owned(),
         ]),
     };
-    match told {
-        Ok(told) => {
-            println!("{told}");
+    match output {
+        Ok(output) => {
+            println!("{output}");
             ExitCode::SUCCESS
         }
         Err(problems) => {
@@ -72,8 +72,8 @@ fn table() -> Result<Tenants, Vec<String>> {
 fn row(json: &str) -> Result<String, Vec<String>> {
     let tenant = Tenant::to_publish(json, &PAGES, &table()?)
         .map_err(|problems| problems.iter().map(TableError::line).collect::<Vec<_>>())?;
-    let told = json!({ "key": tenant.key, "hosts": tenant.hosts, "row": tenant.published() });
-    Ok(told.to_string())
+    let output = json!({ "key": tenant.key, "hosts": tenant.hosts, "row": tenant.published() });
+    Ok(output.to_string())
 }
 
 fn stored(row: &str) -> Result<String, Vec<String>> {
@@ -132,8 +132,8 @@ fn reseal(secrets: &str) -> Result<String, Vec<String>> {
             .and_then(|secret| sealed(&new, tenant, &secret));
         match anew {
             Ok(sealed) => {
-                let told = json!({ "sealed": sealed, "opened": opened });
-                resealed.insert(tenant.clone(), told);
+                let entry = json!({ "sealed": sealed, "opened": opened });
+                resealed.insert(tenant.clone(), entry);
             }
             Err(problem) => problems.push(format!("{tenant}: {problem}")),
         }

@@ -1,5 +1,5 @@
 //! What the operator configured: variables and secrets (`worker/README.md`, "Deploying"). They are read once, and
-//! what is wrong with one is told then; the rest of the worker finds none that it could not use.
+//! what is wrong with one is logged then; the rest of the worker finds none that it could not use.
 
 use std::collections::HashMap;
 
@@ -39,9 +39,9 @@ impl Deployment {
         }
     }
 
-    /// The id, where it tells this version from all others.
+    /// The id, where it distinguishes this version from all others.
     #[must_use]
-    pub fn known_id(&self) -> Option<&str> {
+    pub fn unique_id(&self) -> Option<&str> {
         Some(self.id.as_str()).filter(|id| *id != UNKNOWN)
     }
 }
@@ -153,7 +153,7 @@ mod tests {
             ("local", None),
         ] {
             let deployment = Deployment::new(id.to_owned(), String::new());
-            assert_eq!(deployment.known_id(), known, "{id}");
+            assert_eq!(deployment.unique_id(), known, "{id}");
             assert_eq!(deployment.id, known.unwrap_or("local"), "{id}");
         }
     }

@@ -14,7 +14,7 @@ pub struct Health<'h> {
     pub tenants: usize,
     /// Whether index.html can be had and cut.
     pub assets: bool,
-    /// Whether the key-value store answers.
+    /// Whether the key-value store responds.
     pub kv: bool,
     /// Whether there is a key for app tokens.
     pub token_key: bool,
@@ -22,7 +22,7 @@ pub struct Health<'h> {
     pub config: &'h [String],
     /// How its pages came about.
     pub pages: PageCounts,
-    /// How many different drifts of the platform's answers it has told.
+    /// How many different drifts of the platform's responses the isolate has logged.
     pub drifts: usize,
     /// How much it remembers.
     pub memory: MemoryCounts,
@@ -50,7 +50,7 @@ pub struct PageCounts {
     pub failed: u32,
 }
 
-/// The answer, in its order.
+/// The response, in its order.
 #[derive(Serialize)]
 struct HealthBody<'h> {
     status: bool,
@@ -73,7 +73,7 @@ struct Bindings {
 }
 
 impl Health<'_> {
-    /// The answer's status: 503 where something is missing that no answer can do without.
+    /// The response's status: 503 where something is missing that no response can do without.
     #[must_use]
     pub const fn status(&self) -> u16 {
         if self.assets && self.kv && self.token_key && self.config.is_empty() {
@@ -83,7 +83,7 @@ impl Health<'_> {
         }
     }
 
-    /// The answer.
+    /// The response.
     #[must_use]
     pub fn json(&self) -> String {
         json::written(&HealthBody {
@@ -144,7 +144,7 @@ mod tests {
             };
             let is_well = assets && kv && token_key && config.is_empty();
             assert_eq!(health.status(), if is_well { 200 } else { 503 });
-            let told: Value = serde_json::from_str(&health.json()).unwrap();
+            let actual: Value = serde_json::from_str(&health.json()).unwrap();
             let expected = json!({
                 "status": is_well, "version": env!("CARGO_PKG_VERSION"),
                 "deployment": { "id": "v1", "tag": "rilis" }, "tenants": 35,
@@ -153,7 +153,7 @@ mod tests {
                 "pages": { "rendered": 1, "kept": 2, "failed": 3 }, "drifts": 4,
                 "memory": { "sites": 5, "visitors": 6, "addresses": 7 },
             });
-            assert_eq!(told, expected);
+            assert_eq!(actual, expected);
         }
     }
 }

@@ -68,7 +68,7 @@ pub mod document {
         pub mod index;
         pub mod asked;
         pub mod ranking;
-        pub mod answer;
+        pub mod results;
     }
 
     /// The files by which others find a tenant (design section 4).

@@ -83,15 +83,15 @@ impl Memory {
         self.get(key).filter(|_| is_fresh)
     }
 
-    /// Keeps a value of about `bytes` bytes, which is fresh until then. One beyond all bounds is not
-    /// kept, nor is what it would have replaced.
+    /// Inserts a value of about `bytes` bytes, which is fresh until then. One beyond all bounds is not
+    /// inserted, nor is what it would have replaced.
     pub fn insert<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize, fresh_until_ms: u64) {
         if let Some(slot) = self.slots.put(key, value, bytes) {
             slot.fresh_until_ms = fresh_until_ms;
         }
     }
 
-    /// Keeps a value that stands in until there is a better one: stale from the start, and as old as
+    /// Inserts a value that stands in until there is a better one: stale from the start, and as old as
     /// `as_of_ms` says.
     pub fn insert_stale<T: Any>(&mut self, key: &str, value: Rc<T>, bytes: usize, as_of_ms: u64) {
         if let Some(slot) = self.slots.put(key, value, bytes) {
@@ -133,7 +133,7 @@ impl Memory {
     }
 }
 
-/// The memory of sites with that of addresses, for what stands in either: an answer does where the first
+/// The memory of sites with that of addresses, for what stands in either: a response does where the first
 /// who needed it has asked from.
 pub struct Beside<'m> {
     /// What sites are made of.
@@ -174,7 +174,7 @@ pub fn site_key(kind: &str, tenant: &str, domain: &str) -> String {
 }
 
 /// The name of something in the edge cache, a URL, since that wants one; no host of this name
-/// can exist. What a version of the worker has kept, told by `deployment`, no other one gives. The
+/// can exist. What one version of the worker has cached no other one reads: `deployment` is part of the name. The
 /// first part says what kind of thing it is.
 #[must_use]
 pub fn cache_key(deployment: &str, parts: &[&str]) -> String {

@@ -71,7 +71,7 @@ impl Request {
         Ok(())
     }
 
-    /// What is answered where the edge could not see the request to its end: its method and its call
+    /// The error where the edge could not see the request to its end: its method and its call
     /// say whether it may have changed something.
     #[must_use]
     pub fn interruption(&self) -> Error {

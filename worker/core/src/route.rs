@@ -19,7 +19,7 @@ pub enum Route {
         /// What follows, without a leading slash, still percent-encoded.
         path: String,
     },
-    /// `/api/edge/search`, which the edge answers by itself.
+    /// `/api/edge/search`, which the edge handles by itself.
     Search,
     /// Leaves for the account site.
     Login,
@@ -62,9 +62,9 @@ pub enum Route {
     /// A hashed asset or brand file that no build has made: those that one has never reach the
     /// worker. A published tenant's pictures stand in the key-value store.
     MissingAsset,
-    /// The path is answered, the method is not: 405.
+    /// The path has a route, the method has none: 405.
     NotAllowed {
-        /// The methods that it is answered with.
+        /// The methods that it has.
         allow: &'static [&'static str],
     },
     /// 404, and no document.
@@ -226,7 +226,7 @@ mod tests {
             let mut expected = case.as_object().unwrap().clone();
             expected.remove("method");
             expected.remove("path");
-            assert_eq!(told(found, path), Value::Object(expected), "{case}");
+            assert_eq!(describe(found, path), Value::Object(expected), "{case}");
         }
     }
 
@@ -264,7 +264,7 @@ mod tests {
         }
     }
 
-    fn told(route: Route, asked: &str) -> Value {
+    fn describe(route: Route, asked: &str) -> Value {
         match route {
             Route::Api { upstream, path } => {
                 let pesilat = after_pesilat(asked).is_some();

@@ -8,11 +8,11 @@ use std::time::Duration;
 /// without.
 pub const BINDING: Duration = Duration::from_millis(500);
 
-/// For writing to them behind an answer, where nobody waits.
+/// For writing to them behind a response, where nobody waits.
 pub const WRITING: Duration = Duration::from_secs(10);
 
 /// For what a document is made of: a site's settings, and beside them the calls of its page. What comes
-/// later is kept for whoever asks next.
+/// later is cached for whoever asks next.
 pub const DOCUMENT: Duration = Duration::from_millis(1_500);
 
 /// For what the app's own code makes, a page or a picture, with the load of that code.
@@ -24,7 +24,7 @@ pub const OWN_PAGE: Duration = Duration::from_secs(8);
 /// For the calls of a form that is sent without a script, one after the other.
 pub const SENDING: Duration = Duration::from_secs(45);
 
-/// For one answer of a list, by who reads feeds, calendars and sitemaps.
+/// For one response of a list, by who reads feeds, calendars and sitemaps.
 pub const LIST: Duration = Duration::from_secs(5);
 
 /// For the lists of a site that is searched, where they are not known yet: less than for a document, which

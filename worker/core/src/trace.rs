@@ -43,7 +43,7 @@ impl PageSource {
     }
 }
 
-/// What is noted of a request while it is answered.
+/// What is noted of a request while it is handled.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
     /// The request's id; it goes up to the upstreams as well.
@@ -59,14 +59,14 @@ pub struct Trace {
     problem: String,
 }
 
-/// How a request was answered.
+/// How a request was handled.
 #[derive(Clone, Copy, Debug)]
-pub struct Answered {
+pub struct RequestOutcome {
     /// The route's name.
     pub route: &'static str,
     /// HTTP status.
     pub status: u16,
-    /// How long it took until the answer's headers, in milliseconds. The runtime's clock stands
+    /// How long it took until the response's headers, in milliseconds. The runtime's clock stands
     /// still while nothing is waited for.
     pub ms: u64,
 }
@@ -81,7 +81,7 @@ impl Trace {
         }
     }
 
-    /// Notes that an upstream has answered, or has not, after so many milliseconds. The slowest of a
+    /// Notes that an upstream has responded, or has not, after so many milliseconds. The slowest of a
     /// request's calls stands for them.
     pub fn asked(&mut self, upstream: Upstream, ms: u64) {
         if self.slowest.is_none_or(|(_, slowest)| ms >= slowest) {
@@ -89,7 +89,7 @@ impl Trace {
         }
     }
 
-    /// Notes where a public answer came from; of several the one that took longest counts.
+    /// Notes where a public response came from; of several the one that took longest counts.
     pub fn cached(&mut self, status: CacheStatus) {
         self.cache = self.cache.max(Some(status));
     }
@@ -105,14 +105,14 @@ impl Trace {
         }
     }
 
-    /// Whether an error that becomes the answer is noted: where something is broken, and nobody has said
+    /// Whether an error that becomes the response is noted: where something is broken, and nobody has said
     /// more of it.
     #[must_use]
     pub const fn wants_word_of(&self, error: &Error) -> bool {
         error.status() >= 500 && self.problem.is_empty()
     }
 
-    /// Whether the answer tells the browser how long it took. A kept document says so by itself: its
+    /// Whether the response says how long it took (`Server-Timing`). A cached document says so by itself: its
     /// headers are made once.
     #[must_use]
     pub fn is_timed(&self, route: &str) -> bool {
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_broken_is_told_once() {
+    fn what_is_broken_is_logged_once() {
         for (error, expected) in [
             (Error::Internal, true),
             (Error::BadGateway, true),
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn documents_and_calls_are_timed_unless_kept() {
+    fn documents_and_calls_are_timed_unless_cached() {
         for (route, page, expected) in [
             ("document", None, true),
             ("document", Some(PageSource::Rendered), true),

@@ -21,8 +21,8 @@ const SHARE_TYPE: &str = "image/png";
 const SHARE_CACHE: &str = "public, max-age=86400";
 
 /// `/_art/<kind>/<seed>.svg` and `/_art/share/<title>.png`. Drawing one of the first takes less than
-/// looking it up in the edge cache would, so that only browsers keep it. A share image takes ten
-/// times as long: it is kept there, and counted where it has to be drawn.
+/// looking it up in the edge cache would, so that only browsers cache it. A share image takes ten
+/// times as long: it is cached there, and counted where it has to be drawn.
 ///
 /// # Errors
 /// [`Error::NotFound`] for a picture that nobody draws, [`Error::Internal`] for one that failed,
@@ -45,7 +45,7 @@ pub async fn handle(context: &RequestContext, picture: &str) -> Result<web_sys::
     Ok(response::picture(context.headers(), kind, cache, &body))
 }
 
-/// A share image: the kept one, or one that is drawn and kept. None for a title that the edge has not put
+/// A share image: the cached one, or one that is drawn and cached. None for a title that the edge has not put
 /// into an address itself.
 async fn share(context: &RequestContext, data: &SiteData, picture: &str) -> Result<JsValue, Error> {
     let keys = context.config.keys.as_ref().ok_or(Error::NotFound)?;
@@ -59,8 +59,8 @@ async fn share(context: &RequestContext, data: &SiteData, picture: &str) -> Resu
     let look = [&*colours(data), head::site_name(&data.settings)].join("\n");
     let of = [&*context.tenant().row.key, context.domain()];
     let key = share_image::cache_key(&context.config.deployment.id, of, &look, &title);
-    if let Some(kept) = cached_pictures::look_up(&key).await {
-        return Ok(kept.body().map_or(JsValue::NULL, JsValue::from));
+    if let Some(cached) = cached_pictures::look_up(&key).await {
+        return Ok(cached.body().map_or(JsValue::NULL, JsValue::from));
     }
     rate_limit::count(context, Some(Limit::Image)).await?;
     let drawn = finished(context, drawing::draw_share(&title, &look)).await?;
@@ -68,7 +68,7 @@ async fn share(context: &RequestContext, data: &SiteData, picture: &str) -> Resu
     Ok(drawn)
 }
 
-/// What a drawing comes to. Its address may hold what somebody is called or has written, and is not told.
+/// What a drawing comes to. Its address may hold what somebody is called or has written, and is not logged.
 async fn finished(
     context: &RequestContext,
     drawing: impl Future<Output = Result<JsValue, JsValue>>,

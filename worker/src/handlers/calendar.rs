@@ -2,7 +2,7 @@
 
 use crate::context::RequestContext;
 use crate::response;
-use crate::services::{page_answers, settings_store};
+use crate::services::{api_text, settings_store};
 use belajar_core::document::discovery::calendar::{self, Calendar, Event, EventKind, calendar_ics};
 use belajar_core::document::discovery::listed;
 use belajar_core::document::head::site_name;
@@ -16,7 +16,7 @@ use belajar_core::timeouts;
 ///
 /// # Errors
 /// [`Error::NotFound`] for a tenant without their page and an event without a day, what the platform says
-/// of one that there is not, or not any more; others while the platform gives no answer, so that who subscribes keeps what is there.
+/// of one that there is not, or not any more; others while the platform gives no response, so that who subscribes keeps what is there.
 pub async fn handle(
     context: &RequestContext,
     asked: &CalendarAddress,
@@ -49,7 +49,7 @@ async fn event(
     pages: &[&'static Page],
 ) -> Result<Event, Error> {
     let address = kind.event_address(id);
-    let text = page_answers::text(context, Region::Addresses, &address, timeouts::LIST).await?;
+    let text = api_text::load(context, Region::Addresses, &address, timeouts::LIST).await?;
     let text = text.map_err(|absence| Error::Upstream(absence.status()))?;
     let shown_on = listed::page_of(kind.call, pages);
     calendar::event(text.json(), shown_on).ok_or(Error::NotFound)
@@ -65,7 +65,7 @@ async fn events(
     // With a page that cannot be had there is no calendar: its events would be taken for cancelled.
     for number in 1..=calendar::MOST_PAGES {
         let address = listed::address(kind.call, number);
-        let Ok(text) = page_answers::text(context, Region::Sites, &address, timeouts::LIST).await?
+        let Ok(text) = api_text::load(context, Region::Sites, &address, timeouts::LIST).await?
         else {
             break;
         };

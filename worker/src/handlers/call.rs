@@ -1,5 +1,5 @@
 //! The REST gateway (design section 6): `/api/<host>/<path>`, checked against the catalogue, and
-//! the upstream's answer handed back with its body untouched. Calls that read are [`read`], those that
+//! the upstream's response handed back with its body untouched. Calls that read are [`read`], those that
 //! change something [`change`].
 
 mod assistant_login;
@@ -17,24 +17,24 @@ use crate::services::upstream_call::UpstreamRequest;
 use belajar_core::gateway::error::Error;
 use belajar_core::gateway::guard;
 use belajar_core::gateway::session::{self, ACCESS_COOKIE, ASSISTANT_COOKIE};
-use belajar_core::gateway::upstream::answer::DATA_ONLY;
 use belajar_core::gateway::upstream::credentials::{Credentials, is_idempotency_key};
+use belajar_core::gateway::upstream::response::DATA_ONLY;
 use belajar_core::request_head::Header;
 use belajar_core::text::header::Headers;
 
-/// Answers a call. The error in its place carries what every answer of the gateway does.
+/// Responds to a call. The error in its place carries what every response of the gateway does.
 pub async fn handle(context: &RequestContext) -> web_sys::Response {
     let mut headers = context.headers();
     headers.push(("x-request-id", context.trace.request_id()));
     headers.extend(DATA_ONLY.map(|(name, value)| (name, value.to_owned())));
-    let response = answer(context, &headers).await;
+    let response = respond(context, &headers).await;
     response.unwrap_or_else(|error| {
         context.trace.error(&error);
         response::error(&error, headers)
     })
 }
 
-async fn answer(context: &RequestContext, headers: &Headers) -> Result<web_sys::Response, Error> {
+async fn respond(context: &RequestContext, headers: &Headers) -> Result<web_sys::Response, Error> {
     let request = build_upstream_request(context)?;
     person::authorize(context, &request).await?;
     if request.call.changes_state() {

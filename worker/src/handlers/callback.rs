@@ -32,7 +32,7 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
         Some(returned) => outcome(context, returned).await,
         None => LoginOutcome::Failed,
     };
-    let (target, changes) = outcome.answer(cookies, transport);
+    let (target, changes) = outcome.redirect(cookies, transport);
     let headers = response::with_cookies(context.headers(), changes);
     Ok(response::redirect(303, &target, headers))
 }

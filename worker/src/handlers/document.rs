@@ -18,7 +18,7 @@ use crate::context::{IncomingRequest, RequestContext};
 use crate::platform::{clock, memory};
 use crate::response;
 use crate::services::rate_limit;
-use belajar_core::document::calls::{self, Calls, Remembered};
+use belajar_core::document::calls::{self, CachedParts, Calls};
 use belajar_core::document::conditional;
 use belajar_core::document::inputs::Inputs;
 use belajar_core::document::page_request::PageRequest;
@@ -108,13 +108,13 @@ fn respond_from_memory(
     request: &PageRequest<'_>,
 ) -> Option<web_sys::Response> {
     let now = clock::now_ms();
-    let remembered = memory::beside(|memories| calls::remembered(memories, request, now));
-    let Remembered {
+    let cached = memory::beside(|memories| calls::cached_parts(memories, request, now));
+    let CachedParts {
         data,
         prefetched,
         template,
-    } = remembered?;
-    if !prefetched.answers.is_empty() {
+    } = cached?;
+    if !prefetched.responses.is_empty() {
         context.trace.note(|trace| trace.cached(CacheStatus::Hit));
     }
     let material = Material {

@@ -5,7 +5,7 @@ use futures::future::join_all;
 use crate::context::RequestContext;
 use crate::platform::clock;
 use crate::response;
-use crate::services::{page_answers, recordings, settings_store, template_store};
+use crate::services::{api_text, recordings, settings_store, template_store};
 use belajar_core::document::chunks::Contact;
 use belajar_core::document::discovery::feed::{Enclosure, Feed, FeedItem, Show, feed_xml};
 use belajar_core::document::discovery::listing::{self, FeedFile, Listing, PODCASTS_FEED};
@@ -47,8 +47,8 @@ pub async fn handle(context: &RequestContext, name: FeedName) -> Result<web_sys:
     let items = listing::newest_first(lists.into_iter().flatten().flatten().flatten());
     let is_podcast = *file == PODCASTS_FEED;
     let items = if is_podcast {
-        let (items, are_known) = enclosed(context, items).await;
-        is_whole &= are_known;
+        let (items, are_measured) = enclosed(context, items).await;
+        is_whole &= are_measured;
         items
     } else {
         items
@@ -74,16 +74,16 @@ pub async fn handle(context: &RequestContext, name: FeedName) -> Result<web_sys:
             mail: contact.as_ref().map(|contact| contact.mail.as_str()),
         }),
     };
-    let answer = response::file(
+    let response = response::file(
         &context.request,
         context.headers(),
         "application/rss+xml; charset=utf-8",
         &feed_xml(&feed),
     );
     Ok(if is_whole {
-        answer
+        response
     } else {
-        response::unkept(answer)
+        response::no_store(response)
     })
 }
 
@@ -108,14 +108,14 @@ async fn enclosed(context: &RequestContext, items: Vec<FeedItem>) -> (Vec<FeedIt
         let Some(url) = address.and_then(|url| enclosure::address(url, drive)) else {
             return (item, true);
         };
-        let known = recordings::measured(context, &url).await;
-        let is_known = known.is_some();
-        let measured = known.and_then(|known| known.as_ref().clone());
+        let measured = recordings::measured(context, &url).await;
+        let is_measured = measured.is_some();
+        let measured = measured.and_then(|measured| measured.as_ref().clone());
         let enclosure = measured.map(|measured| Enclosure { url, measured });
-        (FeedItem { enclosure, ..item }, is_known)
+        (FeedItem { enclosure, ..item }, is_measured)
     };
     let mut all = Vec::with_capacity(items.len());
-    let mut are_known = true;
+    let mut are_measured = true;
     let mut items = items.into_iter();
     let began_ms = clock::now_ms();
     while clock::now_ms().saturating_sub(began_ms) < ASKING_MS {
@@ -123,15 +123,15 @@ async fn enclosed(context: &RequestContext, items: Vec<FeedItem>) -> (Vec<FeedIt
         if some.is_empty() {
             break;
         }
-        for (item, is_known) in join_all(some.into_iter().map(with)).await {
-            are_known &= is_known;
+        for (item, is_measured) in join_all(some.into_iter().map(with)).await {
+            are_measured &= is_measured;
             all.push(item);
         }
     }
     // Whoever asks next hears more.
-    are_known &= items.len() == 0;
+    are_measured &= items.len() == 0;
     all.extend(items);
-    (all, are_known)
+    (all, are_measured)
 }
 
 /// A list's items, through the edge's cache; none for a tenant without a page of theirs.
@@ -147,7 +147,7 @@ async fn items(
         return Ok(None);
     };
     let Ok(text) =
-        page_answers::text(context, Region::Sites, &listing.address(), timeouts::LIST).await?
+        api_text::load(context, Region::Sites, &listing.address(), timeouts::LIST).await?
     else {
         return Ok(Some(Vec::new()));
     };

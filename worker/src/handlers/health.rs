@@ -12,7 +12,7 @@ use std::rc::Rc;
 use belajar_core::health::Health;
 use belajar_core::memory::policy::STORE;
 
-/// `/_edge/health`: what is deployed and whether what it stands on answers.
+/// `/_edge/health`: what is deployed and whether what it stands on responds.
 pub async fn handle(context: &RequestContext) -> web_sys::Response {
     let health = Health {
         deployment: &context.config.deployment,
@@ -30,7 +30,7 @@ pub async fn handle(context: &RequestContext) -> web_sys::Response {
     response::json(health.status(), headers, &health.json())
 }
 
-/// Whether the key-value store answers. Anybody may ask, so that it is read no more than every few
+/// Whether the key-value store responds. Anybody may ask, so that it is read no more than every few
 /// seconds.
 async fn has_store(context: &RequestContext) -> bool {
     let owned = context.clone();
@@ -38,6 +38,6 @@ async fn has_store(context: &RequestContext) -> bool {
         lease.insert(Rc::new(kv::reachable(&owned).await), size_of::<bool>());
     };
     let found: LoadOutcome<bool, ()> = loader::load(context, "store", &STORE, make).await;
-    let reached = found.known(|| loader::known("store", &STORE));
+    let reached = found.or_cached(|| loader::cached("store", &STORE));
     reached.is_some_and(|reached| *reached)
 }

@@ -1,5 +1,5 @@
 //! Resized images: through the runtime's image service where there is one, the original where
-//! there is none. A picture that had to be fetched is kept.
+//! there is none. A picture that had to be fetched is cached.
 
 use belajar_core::request_head::Header;
 use belajar_core::text::header::Headers;
@@ -18,7 +18,7 @@ use belajar_core::gateway::error::{BadRequestReason, Error};
 use belajar_core::gateway::image::{self, ImageSource, LONGEST, ServiceOption, Transform, source};
 use belajar_core::timeouts;
 
-/// Answers `/_ipx/<modifiers>/<path>`.
+/// Handles `/_ipx/<modifiers>/<path>`.
 ///
 /// # Errors
 /// [`Error::BadRequest`] for modifiers that are none, [`Error::NotFound`] for a path that is nobody's
@@ -44,7 +44,7 @@ pub async fn handle(
     }
 }
 
-/// A picture of an upstream: the kept one, or one that is fetched whole and kept.
+/// A picture of an upstream: the cached one, or one that is fetched whole and cached.
 async fn upstreams(
     context: &RequestContext,
     transform: &Transform,
@@ -52,9 +52,9 @@ async fn upstreams(
     source: &ImageSource,
 ) -> Result<web_sys::Response, Error> {
     let key = image::key(&context.config.deployment.id, transform, address);
-    if let Some(kept) = cached_pictures::look_up(&key).await {
-        let kind = judged(&kept, source)?;
-        let body = kept.body().map_or(JsValue::NULL, JsValue::from);
+    if let Some(cached) = cached_pictures::look_up(&key).await {
+        let kind = judged(&cached, source)?;
+        let body = cached.body().map_or(JsValue::NULL, JsValue::from);
         return Ok(picture(context, kind, &body));
     }
     rate_limit::count(context, Some(Limit::Image)).await?;
@@ -90,7 +90,7 @@ fn picture(context: &RequestContext, kind: &'static str, body: &JsValue) -> web_
 }
 
 /// Fetches an image with the platform's own resizing options, which others ignore. The framework's form of
-/// them would also set a dozen others, among them how long the platform keeps the answer.
+/// them would also set a dozen others, among them how long the platform caches the response.
 async fn resized(address: &str, transform: &Transform) -> Result<web_sys::Response, Error> {
     let cf = Object::new();
     set(&cf, "image", &options(transform));

@@ -10,7 +10,7 @@ use crate::services::upstream_call::{self, UpstreamRequest};
 use belajar_core::gateway::catalogue::{Body, Call, Limit};
 use belajar_core::gateway::error::Error;
 use belajar_core::gateway::payment_return::PaymentReport;
-use belajar_core::gateway::upstream::answer::error_for_status;
+use belajar_core::gateway::upstream::response::error_for_status;
 use belajar_core::request_head::Header;
 use belajar_core::text::envelope;
 use belajar_core::timeouts;
@@ -63,11 +63,11 @@ async fn notified(
         return Err(error);
     }
     let body = envelope::good("Pemberitahuan diterima.", ());
-    let answer = response::json(200, context.headers(), &body);
-    Ok(response::unkept(answer))
+    let response = response::json(200, context.headers(), &body);
+    Ok(response::no_store(response))
 }
 
-/// The status that the platform answers with.
+/// The status of the platform's response.
 async fn forward(
     context: &RequestContext,
     call: &'static Call,
@@ -78,7 +78,7 @@ async fn forward(
         content_type: Some("application/json".to_owned()),
         ..UpstreamRequest::get(call, call.path.to_owned(), String::new())
     };
-    let answered = upstream_call::send(context, &request).await?;
-    stream::cancel(&answered.response);
-    Ok(answered.response.status())
+    let fetched = upstream_call::send(context, &request).await?;
+    stream::cancel(&fetched.response);
+    Ok(fetched.response.status())
 }

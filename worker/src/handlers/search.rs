@@ -1,16 +1,16 @@
 //! `/api/edge/search`: searches the whole site, for suggestions while a visitor types and for the
-//! search's page as the app shows it. The page's first byte has the same answer.
+//! search's page as the app shows it. The page's first byte has the same response.
 
 use crate::context::RequestContext;
 use crate::response;
 use crate::services::site_index;
-use belajar_core::gateway::upstream::answer::DATA_ONLY;
+use belajar_core::gateway::upstream::response::DATA_ONLY;
 use belajar_core::site::tables::PAGES;
 
 /// The page whose query a search has.
 const PAGE: &str = "search";
 
-/// Answers a search. What its query may hold is what the page's may.
+/// Handles a search. What its query may hold is what the page's may.
 pub async fn handle(context: &RequestContext) -> web_sys::Response {
     context.trace.note(|trace| trace.subject.push_str(PAGE));
     let page = PAGES.get(PAGE);

@@ -16,9 +16,9 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
     let part = context.request.query_param("part");
     let part = Part::asked_for(part.as_deref(), tenant).ok_or(Error::NotFound)?;
     let own = cached_lists::own(context, &tenant.words);
-    let known = cached_lists::all(context).await;
-    let is_whole = known.iter().all(|known| known.is_whole);
-    let listed = known.iter().flat_map(|known| known.entries());
+    let lists = cached_lists::all(context).await;
+    let is_whole = lists.iter().all(|lists| lists.is_whole);
+    let listed = lists.iter().flat_map(|lists| lists.entries());
     let entries: Vec<_> = own.iter().chain(listed).collect();
     let xml = sitemap::sitemap_xml(context.domain(), &entries, part).ok_or(Error::NotFound)?;
     let file = response::file(
@@ -30,6 +30,6 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
     Ok(if is_whole {
         file
     } else {
-        response::unkept(file)
+        response::no_store(file)
     })
 }

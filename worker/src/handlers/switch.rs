@@ -13,7 +13,7 @@ use belajar_core::gateway::session::{RETURN_PAGE, Switch};
 use belajar_core::text::envelope;
 
 /// `POST /session/switch`: the login that waits becomes the session. What belongs to the one before
-/// goes, the assistant's session too. Answers `data.to`, where the login was to lead; a form that the
+/// goes, the assistant's session too. Responds with `data.to`, where the login was to lead; a form that the
 /// browser itself has sent is led there, or to the page that says that it has not worked.
 ///
 /// # Errors

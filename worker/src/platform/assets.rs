@@ -16,7 +16,7 @@ extern "C" {
     fn fetch(this: &Assets, address: &str) -> Result<Promise, JsValue>;
 }
 
-/// What the binding answers for a path, which begins with a slash; none where it is missing or fails.
+/// The binding's response for a path, which begins with a slash; none where it is missing or fails.
 pub async fn get(context: &RequestContext, path: &str) -> Option<web_sys::Response> {
     // It routes by path alone; the host is never looked up.
     let address = ["https://assets.invalid", path].concat();

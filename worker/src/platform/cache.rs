@@ -6,16 +6,16 @@ use worker::Cache;
 
 use crate::platform::timeout::{self, try_timeout};
 
-/// A response that was kept; none where there is none.
+/// A response that was cached; none where there is none.
 ///
 /// # Errors
 /// What the cache failed with, slowness included.
 pub async fn get(key: &str) -> Result<Option<web_sys::Response>, worker::Error> {
-    let kept = try_timeout(timeout::BINDING, Cache::default().get(key, false)).await?;
-    Ok(kept.map(Into::into))
+    let cached = try_timeout(timeout::BINDING, Cache::default().get(key, false)).await?;
+    Ok(cached.map(Into::into))
 }
 
-/// Keeps a response, for as long as its headers say.
+/// Caches a response, for as long as its headers say.
 ///
 /// # Errors
 /// As [`get`].

@@ -26,13 +26,13 @@ pub struct FetchRequest {
     pub headers: Headers,
     /// Text, bytes or a stream; `undefined` for none.
     pub body: JsValue,
-    /// How long the upstream may take to answer with its headers.
+    /// How long the upstream may take to send its headers.
     pub timeout: Duration,
     /// The visitor's own signal: when it fires, the call is dropped.
     pub visitor: Option<AbortSignal>,
 }
 
-/// Why a call brought no answer.
+/// Why a call brought no response.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FetchError {
     /// The time limit passed.
@@ -62,7 +62,7 @@ impl From<FetchError> for Error {
     }
 }
 
-/// An answer under way, with the handle that cancels its body.
+/// A response under way, with the handle that cancels its body.
 pub struct FetchResponse {
     /// The upstream's response, its body untouched.
     pub response: web_sys::Response,
@@ -70,7 +70,7 @@ pub struct FetchResponse {
     pub abort: AbortController,
 }
 
-/// Sends a call and waits for the answer's headers.
+/// Sends a call and waits for the response's headers.
 ///
 /// # Errors
 /// [`FetchError::Slow`] after the time limit (the connection is closed then),
@@ -115,8 +115,8 @@ pub async fn sent(
     fetch(&call.url, &init, &signal).await
 }
 
-/// The global `fetch`, which follows no redirect. The framework's own passes no answer on as it came. It
-/// makes it anew, for which 45 µs were measured with a dozen headers, where a kept document took 249 in
+/// The global `fetch`, which follows no redirect. The framework's own passes no response on as it came. It
+/// makes it anew, for which 45 µs were measured with a dozen headers, where a cached document took 249 in
 /// all; and it panics at a status over 599.
 ///
 /// # Errors
@@ -130,8 +130,8 @@ pub async fn fetch(
     init.set_signal(Some(signal));
     let runtime: WorkerGlobalScope = js_sys::global().unchecked_into();
     let fetching: Promise = runtime.fetch_with_str_and_init(url, init);
-    let answered = JsFuture::from(fetching).await;
-    answered
+    let fetched = JsFuture::from(fetching).await;
+    fetched
         .map(JsCast::unchecked_into)
         .map_err(|_| FetchError::Broken)
 }

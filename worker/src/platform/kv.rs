@@ -1,7 +1,7 @@
 //! The key-value store. Every failure, slowness included, counts as a missing entry.
 //!
 //! KV holds nothing the edge could not get again, so a store that throws, is missing or holds
-//! garbage costs a call to the upstream and never an answer.
+//! garbage costs a call to the upstream and never a response.
 
 use futures::TryFutureExt;
 use worker::KvError;
@@ -14,10 +14,10 @@ pub async fn get(context: &RequestContext, key: &str) -> Option<String> {
     look_up(context, key).await.ok()?
 }
 
-/// The same, with a store that fails told from a value that is missing.
+/// The same, with an error of its own for a store that fails.
 ///
 /// # Errors
-/// [`Unreachable`], which the log tells more of.
+/// [`Unreachable`], of which the log has the cause.
 pub async fn look_up(context: &RequestContext, key: &str) -> Result<Option<String>, Unreachable> {
     let store = context.kv().ok_or(Unreachable)?;
     let getting = store.get(key).text().map_err(thrown);
@@ -39,11 +39,11 @@ pub async fn look_up_bytes(
     got.map_err(|error| unreachable(context, key, &error))
 }
 
-/// The store is missing, has thrown, or did not answer in time.
+/// The store is missing, has thrown, or did not respond in time.
 #[derive(Debug)]
 pub struct Unreachable;
 
-/// Puts a value behind an answer, to expire after `ttl_seconds` where given (at least 60). Whether
+/// Puts a value behind a response, to expire after `ttl_seconds` where given (at least 60). Whether
 /// the store took it.
 pub async fn put(
     context: &RequestContext,
@@ -70,7 +70,7 @@ pub async fn put(
     put.is_ok()
 }
 
-/// Whether the store answers at all.
+/// Whether the store responds at all.
 pub async fn reachable(context: &RequestContext) -> bool {
     let Some(store) = context.kv() else {
         return false;

@@ -12,7 +12,7 @@ thread_local! {
     static OF_ADDRESSES: RefCell<Memory> = RefCell::new(Memory::new(ADDRESSES));
 }
 
-/// An isolate has 128 MB for everything. Bodies that are kept lie outside wasm, and count as well.
+/// An isolate has 128 MB for everything. Bodies that are cached lie outside wasm, and count as well.
 const BOUNDS: Bounds = Bounds {
     slots: 8_192,
     bytes: 24 * 1024 * 1024,

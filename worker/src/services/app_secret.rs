@@ -9,14 +9,14 @@ use crate::platform::kv;
 use belajar_core::gateway::token::sealed_secret;
 use belajar_core::memory::policy::SECRET;
 
-/// The secret. A record that does not open is told in the log and counts as none. While the store does not
-/// answer it is the last one that is known, and what stands in for one that is not is not remembered: the
+/// The secret. A record that does not open is logged and counts as none. While the store does not
+/// respond it is the last one that is cached, and what stands in for one that is not is not cached: the
 /// tenant may have its own.
 pub async fn of(context: &RequestContext) -> Rc<str> {
     let key = sealed_secret::key_of(&context.tenant().row.key);
     let look_up = |lease| look_up(context.clone(), lease);
     let found: LoadOutcome<Rc<str>, ()> = loader::load(context, &key, &SECRET, look_up).await;
-    match found.known(|| loader::known(&key, &SECRET)) {
+    match found.or_cached(|| loader::cached(&key, &SECRET)) {
         Some(secret) => Rc::clone(&secret),
         None => common(context),
     }

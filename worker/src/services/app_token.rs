@@ -83,12 +83,12 @@ async fn ask(
     credential: &Credential<'_>,
     which: KeyVersion,
 ) -> Result<AppSession, Error> {
-    let answered = fetch::send(&mint_call(context, credential, which)?).await?;
-    let body = fetch::text(&answered.response, stream::TIMEOUT).await?;
-    if !answered.response.ok() {
-        return Err(Error::Upstream(answered.response.status()));
+    let fetched = fetch::send(&mint_call(context, credential, which)?).await?;
+    let body = fetch::text(&fetched.response, stream::TIMEOUT).await?;
+    if !fetched.response.ok() {
+        return Err(Error::Upstream(fetched.response.status()));
     }
-    AppSession::from_answer(&body).ok_or(Error::BadGateway)
+    AppSession::from_response(&body).ok_or(Error::BadGateway)
 }
 
 fn credential_at<'s>(context: &'s RequestContext, secret: &'s str, now_ms: u64) -> Credential<'s> {

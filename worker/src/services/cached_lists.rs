@@ -1,7 +1,7 @@
 //! Items of the platform's lists, for sitemaps and searches.
 //!
-//! Lists are read page by page behind the answers, through the edge's cache, and what they hold is
-//! remembered: a visitor waits only where nothing is known yet, and is told what has come by then.
+//! Lists are read page by page behind the responses, through the edge's cache, and what they hold is
+//! cached: a visitor waits only where nothing is cached yet, and gets what has come by then.
 
 use std::rc::Rc;
 
@@ -9,8 +9,8 @@ use futures::future::join_all;
 
 use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
-use crate::services::page_answers;
-use belajar_core::document::discovery::list_reading::{KnownItems, Reading};
+use crate::services::api_text;
+use belajar_core::document::discovery::list_reading::{CachedItems, Reading};
 use belajar_core::document::discovery::listed::{self, List, ListPage};
 use belajar_core::document::discovery::sitemap::Entry;
 use belajar_core::memory::Region;
@@ -19,7 +19,7 @@ use belajar_core::site::page::Page;
 use belajar_core::site::tenant::PageWords;
 use belajar_core::timeouts;
 
-/// The addresses that the site's pages have by themselves, told of in the tenant's own words.
+/// The addresses that the site's pages have by themselves, described in the tenant's own words.
 pub fn own(context: &RequestContext, words: &PageWords) -> Vec<Entry> {
     let mut own = Vec::new();
     for page in findable(context) {
@@ -28,15 +28,15 @@ pub fn own(context: &RequestContext, words: &PageWords) -> Vec<Entry> {
     own
 }
 
-/// What is known of each of the site's lists, read side by side where it is not known yet.
-pub async fn all(context: &RequestContext) -> Vec<Rc<KnownItems>> {
+/// The items of each of the site's lists, read side by side where they are not cached yet.
+pub async fn all(context: &RequestContext) -> Vec<Rc<CachedItems>> {
     join_all(lists(context).into_iter().map(|list| items(context, list))).await
 }
 
 /// The same of what has come so far, without reading any.
-pub fn so_far(context: &RequestContext) -> Vec<Rc<KnownItems>> {
-    let known = |list: List| loader::known(&key(context, &list), &LIST).unwrap_or_default();
-    lists(context).into_iter().map(known).collect()
+pub fn so_far(context: &RequestContext) -> Vec<Rc<CachedItems>> {
+    let cached = |list: List| loader::cached(&key(context, &list), &LIST).unwrap_or_default();
+    lists(context).into_iter().map(cached).collect()
 }
 
 fn findable(context: &RequestContext) -> Vec<&'static Page> {
@@ -52,19 +52,19 @@ fn key(context: &RequestContext, list: &List) -> String {
     [&context.key("listed"), list.call].join("\n")
 }
 
-/// What is known of a list. What is being read is waited for, and what has come of it then is told.
-async fn items(context: &RequestContext, list: List) -> Rc<KnownItems> {
+/// The items of a list. A list that is being read is waited for; its items are those that have come then.
+async fn items(context: &RequestContext, list: List) -> Rc<CachedItems> {
     let key = key(context, &list);
     let make = |lease| read(context.clone(), list, lease);
-    let found: LoadOutcome<KnownItems, ()> = loader::load(context, &key, &LIST, make).await;
+    let found: LoadOutcome<CachedItems, ()> = loader::load(context, &key, &LIST, make).await;
     found
-        .known(|| loader::known(&key, &LIST))
+        .or_cached(|| loader::cached(&key, &LIST))
         .unwrap_or_default()
 }
 
 async fn read(context: RequestContext, list: List, lease: Lease) {
-    let known: Option<Rc<KnownItems>> = loader::known(lease.key(), &LIST);
-    let mut reading = Reading::begin(known.as_deref());
+    let cached: Option<Rc<CachedItems>> = loader::cached(lease.key(), &LIST);
+    let mut reading = Reading::begin(cached.as_deref());
     while let Some(number) = reading.next_page() {
         reading.take(list_page(&context, &list, number).await);
         if let Some(so_far) = reading.so_far() {
@@ -72,7 +72,7 @@ async fn read(context: RequestContext, list: List, lease: Lease) {
         }
     }
     if reading.is_cut {
-        let count = reading.so_far().map_or(0, KnownItems::count);
+        let count = reading.so_far().map_or(0, CachedItems::count);
         context.trace.problem(format_args!(
             "the list {} is longer than the {count} items that are known of it",
             list.call
@@ -89,7 +89,7 @@ async fn read(context: RequestContext, list: List, lease: Lease) {
 
 async fn list_page(context: &RequestContext, list: &List, number: u32) -> Option<ListPage> {
     let address = listed::address(list.call, number);
-    let text = page_answers::text(context, Region::Sites, &address, timeouts::LIST)
+    let text = api_text::load(context, Region::Sites, &address, timeouts::LIST)
         .await
         .ok()?
         .ok()?;

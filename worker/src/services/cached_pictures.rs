@@ -8,20 +8,23 @@ use wasm_bindgen::JsValue;
 use crate::context::RequestContext;
 use crate::platform::{cache, timeout};
 use crate::response;
-use belajar_core::gateway::image::KEPT_CONTROL;
+use belajar_core::gateway::image::EDGE_CACHE_CONTROL;
 
-/// A kept picture; none also where the cache fails or hangs.
+/// A cached picture; none also where the cache fails or hangs.
 pub async fn look_up(key: &str) -> Option<web_sys::Response> {
     cache::get(key).await.ok().flatten()
 }
 
-/// Keeps a picture of that type, behind the answer.
+/// Caches a picture of that type, behind the response.
 pub fn cache_later(context: &RequestContext, key: String, kind: &str, bytes: &JsValue) {
-    let headers = [("content-type", kind), ("cache-control", KEPT_CONTROL)];
-    let kept = response::with_body(200, &headers, bytes);
+    let headers = [
+        ("content-type", kind),
+        ("cache-control", EDGE_CACHE_CONTROL),
+    ];
+    let cached = response::with_body(200, &headers, bytes);
     let trace = Rc::clone(&context.trace);
     context.wait_until(async move {
-        if let Err(error) = cache::put(&key, kept, timeout::WRITING).await {
+        if let Err(error) = cache::put(&key, cached, timeout::WRITING).await {
             trace.problem(format_args!("the cache refused a picture: {error}"));
         }
     });

@@ -11,27 +11,27 @@ use crate::services::upstream_call::{self, UpstreamRequest};
 use belajar_core::gateway::catalogue::{Upstream, calls};
 use belajar_core::gateway::notice;
 
-/// Confirms `request` once the platform's whole answer says that it has been accepted: a reader of it beside
+/// Confirms `request` once the platform's whole response says that it has been accepted: a reader of it beside
 /// the visitor, who may leave. Neither the visitor's answer nor the form depends on it; a mailer that fails
 /// is logged.
 pub fn reader(
     context: &RequestContext,
     request: &UpstreamRequest,
-    answered: &FetchResponse,
+    fetched: &FetchResponse,
 ) -> LocalBoxFuture<'static, bool> {
-    let is_confirmed = answered.response.ok() && notice::confirms(request.call);
+    let is_confirmed = fetched.response.ok() && notice::confirms(request.call);
     let copy = is_confirmed
-        .then(|| answered.response.clone().ok())
+        .then(|| fetched.response.clone().ok())
         .flatten();
     let Some(copy) = copy else {
         return relay::alone();
     };
     let (owned, request) = (context.clone(), request.clone());
     Box::pin(async move {
-        let Ok(answer) = fetch::text(&copy, stream::TIMEOUT).await else {
+        let Ok(response) = fetch::text(&copy, stream::TIMEOUT).await else {
             return false;
         };
-        if let Some(mail) = mail(&owned, &request, &answer) {
+        if let Some(mail) = mail(&owned, &request, &response) {
             send(&owned, &mail).await;
         }
         true
@@ -42,9 +42,9 @@ pub fn reader(
 fn mail(
     context: &RequestContext,
     request: &UpstreamRequest,
-    answer: &str,
+    response: &str,
 ) -> Option<UpstreamRequest> {
-    if !notice::is_accepted(answer) {
+    if !notice::is_accepted(response) {
         return None;
     }
     let mailer = calls(Upstream::Mailer).first()?;
@@ -52,7 +52,7 @@ fn mail(
         call: request.call,
         query: &request.query,
         body: &request.body.as_string().unwrap_or_default(),
-        answer,
+        response,
     };
     let notice = notice::notice(&accepted, &context.tenant().row.name, context.domain())?;
     Some(UpstreamRequest {

@@ -6,15 +6,15 @@ use std::cell::RefCell;
 use worker::{AnalyticsEngineDataPointBuilder, console_error};
 
 use crate::context::RequestContext;
-use belajar_core::trace::drift::{Drift, Finding, Told};
+use belajar_core::trace::drift::{Drift, Finding, LoggedDrifts};
 
 thread_local! {
-    static TOLD: RefCell<Told> = const { RefCell::new(Told::new()) };
+    static LOGGED: RefCell<LoggedDrifts> = const { RefCell::new(LoggedDrifts::new()) };
 }
 
 /// How many different ones the isolate has logged.
 pub fn count() -> usize {
-    TOLD.with_borrow(Told::count)
+    LOGGED.with_borrow(LoggedDrifts::count)
 }
 
 /// Logs each of these findings; one of a call that the catalogue lacks is left out.
@@ -27,7 +27,7 @@ pub fn log_all(context: &RequestContext, found: &[Finding]) {
 /// Logs one of the tenant's, unless that has been done.
 pub fn log(context: &RequestContext, drift: &Drift) {
     let tenant: &str = &context.tenant().row.key;
-    if !TOLD.with_borrow_mut(|told| told.is_new(tenant, drift)) {
+    if !LOGGED.with_borrow_mut(|logged| logged.is_new(tenant, drift)) {
         return;
     }
     console_error!("{}", drift.line(&context.trace.request_id(), tenant));

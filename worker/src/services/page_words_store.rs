@@ -31,7 +31,7 @@ impl LoadedWords {
     }
 
     /// Whether they are all that there are.
-    pub fn are_known(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
         !matches!(self, Self::Failed)
     }
 }
@@ -45,8 +45,8 @@ pub async fn load(context: &RequestContext) -> LoadedWords {
     let key = format!("words:{tenant}");
     let read = |lease| read(context.clone(), lease);
     let found: LoadOutcome<PageWords, ()> = loader::load(context, &key, &FILE, read).await;
-    let known = found.known(|| loader::known(&key, &FILE));
-    known.map_or(LoadedWords::Failed, LoadedWords::File)
+    let words = found.or_cached(|| loader::cached(&key, &FILE));
+    words.map_or(LoadedWords::Failed, LoadedWords::File)
 }
 
 async fn read(context: RequestContext, lease: Lease) {

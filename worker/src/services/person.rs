@@ -20,17 +20,17 @@ pub async fn person(context: &RequestContext, token: &str) -> Result<Option<Pers
     let matched = catalogue::find("GET", "services", "v1/user/me")?;
     let mut request = UpstreamRequest::get(matched.call, matched.path, String::new());
     request.access_token = Some(token.to_owned());
-    let answered = upstream_call::send(context, &request).await?;
-    let status = answered.response.status();
-    if !answered.response.ok() {
-        stream::cancel(&answered.response);
+    let fetched = upstream_call::send(context, &request).await?;
+    let status = fetched.response.status();
+    if !fetched.response.ok() {
+        stream::cancel(&fetched.response);
         return if knows_nobody(status) {
             Ok(None)
         } else {
             Err(Error::BadGateway)
         };
     }
-    let text = fetch::text(&answered.response, stream::TIMEOUT).await?;
+    let text = fetch::text(&fetched.response, stream::TIMEOUT).await?;
     Ok(Person::of(&text))
 }
 
@@ -52,8 +52,8 @@ async fn kind_of(context: &RequestContext, token: &str) -> Option<u64> {
     let key = bearer::memory_key(&context.key("bearer"), token);
     let make = |lease| load_kind(context.clone(), token.to_owned(), lease);
     match loader::load::<u64, _, _>(context, &key, &KIND, make).await {
-        LoadOutcome::Made(kind) => kind,
-        LoadOutcome::Known(_) | LoadOutcome::Nothing => {
+        LoadOutcome::Loaded(kind) => kind,
+        LoadOutcome::Cached(_) | LoadOutcome::Nothing => {
             let now_ms = clock::now_ms();
             memory::in_region(KIND.region, |memory| memory.fresh::<u64>(&key, now_ms))
                 .map(|kind| *kind)

@@ -14,7 +14,7 @@ use belajar_core::site::tenant::published::{self, Owner};
 use belajar_core::site::tenant::{Host, Published};
 
 /// The published tenant of a host; none where there is none. The store is not asked for a host that the
-/// table has, nor for an IP address. While the store fails, or the row is broken, the last known tenant
+/// table has, nor for an IP address. While the store fails, or the row is broken, the last cached tenant
 /// stays.
 ///
 /// # Errors
@@ -36,9 +36,9 @@ pub async fn find(context: &RequestContext, host: &Host) -> Result<Option<Publis
     }
     let make = |lease| look_up(context.clone(), host.clone(), visitor, lease);
     let found: LoadOutcome<Owner, ()> = loader::load(context, &key, policy, make).await;
-    let owner = found.known(|| {
+    let owner = found.or_cached(|| {
         // Who was found to have it stands in another memory.
-        loader::known(&key, &PUBLISHED).or_else(|| loader::known(&key, policy))
+        loader::cached(&key, &PUBLISHED).or_else(|| loader::cached(&key, policy))
     });
     owner.map(|owner| owner.tenant()).ok_or(Error::Unavailable)
 }
@@ -50,8 +50,8 @@ async fn look_up(context: RequestContext, host: Host, visitor: String, lease: Le
             let owner = Rc::new(Owner::Tenant(tenant));
             if lease.policy().region == Region::Visitors {
                 let until = clock::now_ms() + PUBLISHED.fresh_ms;
-                let kept = Rc::clone(&owner);
-                memory::with(|memory| memory.insert(lease.key(), kept, bytes, until));
+                let cached = Rc::clone(&owner);
+                memory::with(|memory| memory.insert(lease.key(), cached, bytes, until));
             }
             lease.insert(owner, bytes);
         }

@@ -1,4 +1,4 @@
-//! Type and length of recordings: each host is asked once, by HEAD, and its response is kept in the
+//! Type and length of recordings: each host is asked once, by HEAD, and its response is cached in the
 //! platform's cache for all isolates.
 
 use std::rc::Rc;
@@ -16,39 +16,39 @@ use belajar_core::memory::policy::RECORDING;
 use belajar_core::text::percent::{Encoding, encoded};
 use belajar_core::timeouts;
 
-/// How long the edge cache keeps what it said.
+/// How long the edge cache holds it.
 const CACHE_CONTROL: &str = "public, max-age=604800";
 /// How much room one takes in memory: its address and a few words.
 const BYTES: usize = 256;
 
-/// What is known of a recording, or becomes known now; none as long as its host has not said anything.
+/// Type and length of a recording, cached or measured now; none as long as its host has not said anything.
 pub async fn measured(context: &RequestContext, url: &str) -> Option<Rc<Option<Measured>>> {
     let key = ["recording\n", url].concat();
     let make = |lease| measure(context.clone(), url.to_owned(), lease);
     let found: LoadOutcome<Option<Measured>, ()> =
         loader::load(context, &key, &RECORDING, make).await;
-    found.known(|| loader::known(&key, &RECORDING))
+    found.or_cached(|| loader::cached(&key, &RECORDING))
 }
 
 async fn measure(context: RequestContext, url: String, lease: Lease) {
     let place = encoded(&url, Encoding::UNRESERVED);
     let place = memory::cache_key(&context.config.deployment.id, &["recording", &place]);
-    let kept = match cache::get(&place).await {
-        Ok(Some(kept)) => fetch::text(&kept, timeout::BINDING).await.ok(),
+    let cached = match cache::get(&place).await {
+        Ok(Some(cached)) => fetch::text(&cached, timeout::BINDING).await.ok(),
         _ => None,
     };
-    if let Some(known) = kept.as_deref().and_then(Measured::read) {
-        lease.insert(Rc::new(known), BYTES);
+    if let Some(measured) = cached.as_deref().and_then(Measured::read) {
+        lease.insert(Rc::new(measured), BYTES);
         return;
     }
-    let Some(known) = asked(&context, &url).await else {
+    let Some(measured) = asked(&context, &url).await else {
         lease.fail();
         return;
     };
-    let text = JsValue::from_str(&Measured::kept(known.as_ref()));
-    lease.insert(Rc::new(known), BYTES);
+    let text = JsValue::from_str(&Measured::to_stored(measured.as_ref()));
+    lease.insert(Rc::new(measured), BYTES);
     let response = response::with_body(200, &[("cache-control", CACHE_CONTROL)], &text);
-    // What is not kept there is asked for again by another isolate.
+    // What is not cached there is asked for again by another isolate.
     let _ = cache::put(&place, response, timeout::WRITING).await;
 }
 
@@ -62,13 +62,13 @@ async fn asked(context: &RequestContext, url: &str) -> Option<Option<Measured>> 
         timeout: timeouts::RECORDING,
         visitor: None,
     };
-    let Ok(answered) = fetch::send(&call).await else {
+    let Ok(fetched) = fetch::send(&call).await else {
         context
             .trace
             .problem(format_args!("a recording's host is silent"));
         return None;
     };
-    let response = answered.response;
+    let response = fetched.response;
     stream::cancel(&response);
     let status = response.status();
     let header = |name: &str| headers::get(&response.headers(), name).unwrap_or_default();

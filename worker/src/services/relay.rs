@@ -16,40 +16,40 @@ use crate::services::drifts;
 use crate::services::upstream_call::UpstreamRequest;
 use belajar_core::gateway::catalogue::body::BODY_MS;
 use belajar_core::gateway::error::Error;
-use belajar_core::gateway::upstream::answer as rules;
+use belajar_core::gateway::upstream::response as rules;
 use belajar_core::text::header::Headers;
 use belajar_core::trace::drift::Drift;
 
-/// The upstream's answer for the visitor: its status, the headers that may pass, its body as a
+/// The upstream's response for the visitor: its status, the headers that may pass, its body as a
 /// native stream that is ended when it stalls.
 ///
 /// # Errors
-/// The [`Error`] that stands in for an answer the gateway does not pass on ([`rules::check`]).
+/// The [`Error`] that stands in for a response the gateway does not pass on ([`rules::check`]).
 pub fn response(
     context: &RequestContext,
     request: &UpstreamRequest,
-    answered: FetchResponse,
+    fetched: FetchResponse,
     headers: &Headers,
 ) -> Result<web_sys::Response, Error> {
-    response_beside(context, request, answered, headers, alone())
+    response_beside(context, request, fetched, headers, alone())
 }
 
-/// The same with another reader of the answer, as [`body`] has it.
+/// The same with another reader of the response, as [`body`] has it.
 ///
 /// # Errors
 /// As [`response`].
 pub fn response_beside(
     context: &RequestContext,
     request: &UpstreamRequest,
-    answered: FetchResponse,
+    fetched: FetchResponse,
     headers: &Headers,
     beside: LocalBoxFuture<'static, bool>,
 ) -> Result<web_sys::Response, Error> {
     let mut all = headers.clone();
     all.push(("cache-control", "no-store".to_owned()));
-    let (status, kept) = status_and_headers(context, request, &answered.response)?;
-    all.extend(kept);
-    let body = body(context, answered, beside);
+    let (status, forwarded) = status_and_headers(context, request, &fetched.response)?;
+    all.extend(forwarded);
+    let body = body(context, fetched, beside);
     Ok(response::with_body(status, &all, &body))
 }
 
@@ -58,10 +58,10 @@ pub fn response_beside(
 /// closed once the visitor has left and the second reader has stopped, or where there is none.
 pub fn body(
     context: &RequestContext,
-    answered: FetchResponse,
+    fetched: FetchResponse,
     beside: LocalBoxFuture<'static, bool>,
 ) -> JsValue {
-    let Some(body) = answered.response.body() else {
+    let Some(body) = fetched.response.body() else {
         context.wait_until(async move {
             beside.await;
         });
@@ -74,18 +74,18 @@ pub fn body(
         // The runtime's own pipe; nobody looks at the bytes.
         let moving = stream::pipe(&body, &writable, &options, limit);
         if let (Err(_), false) = join!(moving, beside) {
-            answered.abort.abort();
+            fetched.abort.abort();
         }
     });
     readable.into()
 }
 
-/// Nobody else reads the answer.
+/// Nobody else reads the response.
 pub fn alone() -> LocalBoxFuture<'static, bool> {
     Box::pin(async { false })
 }
 
-/// Status and headers of an upstream's answer, if it is one the gateway passes on. The body of one
+/// Status and headers of an upstream's response, if it is one the gateway passes on. The body of one
 /// that it does not is left.
 ///
 /// # Errors
@@ -112,13 +112,13 @@ pub fn status_and_headers(
         return Err(error);
     }
     let connection = headers::get(&got, "connection").unwrap_or_default();
-    let mut kept: Headers = { rules::KEPT.into_iter() }
-        .filter(|name| rules::response_header_kept(name, &connection))
+    let mut forwarded: Headers = { rules::FORWARDED_HEADERS.into_iter() }
+        .filter(|name| rules::is_response_header_forwarded(name, &connection))
         .filter_map(|name| Some((name, headers::get(&got, name)?)))
         .collect();
     // A browser that is told of a type expects a body.
     if status != 204 {
-        kept.push(("content-type", rules::ANSWER_TYPE.to_owned()));
+        forwarded.push(("content-type", rules::CONTENT_TYPE.to_owned()));
     }
-    Ok((status, kept))
+    Ok((status, forwarded))
 }

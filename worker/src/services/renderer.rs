@@ -12,7 +12,7 @@ pub struct RendererOutput {
     /// HTML; empty where the app renders none, and the number 404 where it finds that there is no such
     /// thing.
     pub page: JsValue,
-    /// Which of the answers that it was made of lack something, as JSON (`trace::drift`).
+    /// Which of the responses that it was made of lack something, as JSON (`trace::drift`).
     pub drifts: String,
 }
 

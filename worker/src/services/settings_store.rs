@@ -1,5 +1,5 @@
 //! A tenant's site settings and app version (design section 3): isolate memory, then what was good
-//! last from KV, refreshed behind the answer. The platform is waited for where neither has anything
+//! last from KV, refreshed behind the response. The platform is waited for where neither has anything
 //! that is young enough to be shown; when it is slow or down then, what was good last speaks for it, and
 //! the row where there is nothing else.
 
@@ -26,9 +26,9 @@ pub async fn load(context: &RequestContext) -> Rc<SiteData> {
     let key = SiteData::key(context.tenant());
     let make = |lease| first(context.clone(), Rc::new(lease));
     let loaded = loader::load(context, &key, &SETTINGS, make).await;
-    let loaded = loaded.known(|| known(&key));
+    let loaded = loaded.or_cached(|| cached(&key));
     loaded.unwrap_or_else(|| {
-        keep_stale(
+        insert_stale(
             &key,
             logged(context, site_data(context, None)),
             clock::now_ms(),
@@ -37,7 +37,7 @@ pub async fn load(context: &RequestContext) -> Rc<SiteData> {
 }
 
 /// Asks the platform anew, since its settings have just been changed through this edge. No longer
-/// waited for than a visitor would: what comes later is kept all the same.
+/// waited for than a visitor would: what comes later is cached all the same.
 pub async fn renew(context: &RequestContext) {
     // Pages read the settings by this call too, for what documents leave out.
     api_cache::forget(context, SETTINGS_PATH).await;
@@ -51,7 +51,7 @@ pub async fn renew(context: &RequestContext) {
 /// in time.
 async fn first(context: RequestContext, lease: Rc<Lease>) {
     let refreshing = refresh(context.clone(), Rc::clone(&lease));
-    if known(lease.key()).is_none()
+    if cached(lease.key()).is_none()
         && let Some(good) = stored(&context, lease.key()).await
     {
         let data = logged(&context, site_data(&context, Some(&good)));
@@ -82,27 +82,27 @@ async fn refresh(context: RequestContext, lease: Rc<Lease>) {
     });
 }
 
-/// Asks the platform, and keeps what it says; none when it failed.
+/// Asks the platform, and caches what it says; none when it failed.
 async fn ask(context: &RequestContext, lease: &Lease) -> Option<LastKnownGood> {
     let settings = async {
-        let answer = upstream_call::get_text(context, SETTINGS_PATH, "", stream::TIMEOUT)
+        let response = upstream_call::get_text(context, SETTINGS_PATH, "", stream::TIMEOUT)
             .await
             .map_err(|error| error.to_string())?;
-        let version = known(lease.key()).and_then(|data| data.version.clone());
-        let good = LastKnownGood::new(answer, version, clock::now_ms());
+        let version = cached(lease.key()).and_then(|data| data.version.clone());
+        let good = LastKnownGood::new(response, version, clock::now_ms());
         let good = good.map_err(|problem| format!("the answer {problem}"))?;
         // A version that is slow keeps nobody from the settings.
-        keep(context, lease, &good);
+        insert(context, lease, &good);
         Ok::<_, String>(good)
     };
     let version = upstream_call::get_text(context, VERSION_PATH, "", stream::TIMEOUT);
     let (settings, version) = join!(settings, version);
     match settings {
         Ok(mut good) => {
-            // One that cannot be asked for is unknown, which is no change: what is known stays.
-            if let Some(version) = version.ok().and_then(|answer| version_of(&answer)) {
+            // One that cannot be asked for is unknown, which is no change: the cached one stays.
+            if let Some(version) = version.ok().and_then(|response| version_of(&response)) {
                 good.version = Some(version);
-                keep(context, lease, &good);
+                insert(context, lease, &good);
             }
             Some(good)
         }
@@ -118,13 +118,13 @@ async fn ask(context: &RequestContext, lease: &Lease) -> Option<LastKnownGood> {
 /// Has what was good last speak where the platform said nothing and the row speaks for it: the store may
 /// have been slow before.
 async fn recall(context: &RequestContext, key: &str) {
-    let is_unknown = || store_policy::is_unknown(known(key).as_deref());
-    if !is_unknown() {
+    let is_from_row = || store_policy::is_from_row(cached(key).as_deref());
+    if !is_from_row() {
         return;
     }
-    if let Some(good) = stored(context, key).await.filter(|_| is_unknown()) {
+    if let Some(good) = stored(context, key).await.filter(|_| is_from_row()) {
         let as_of_ms = good.as_of_ms(clock::now_ms());
-        keep_stale(
+        insert_stale(
             key,
             logged(context, site_data(context, Some(&good))),
             as_of_ms,
@@ -135,7 +135,7 @@ async fn recall(context: &RequestContext, key: &str) {
 /// Writes what is news to the store, and now and then that what it has still holds: by that time a cold
 /// isolate decides whether it may be shown.
 async fn remember(context: &RequestContext, key: &str, mut good: LastKnownGood) {
-    if !store_policy::is_unstored(known(key).as_deref(), clock::now_ms()) {
+    if !store_policy::is_unstored(cached(key).as_deref(), clock::now_ms()) {
         return;
     }
     let before = stored(context, key).await;
@@ -158,10 +158,10 @@ async fn remember(context: &RequestContext, key: &str, mut good: LastKnownGood) 
     memory::with(|memory| store_policy::is_stored(memory, key, &data, as_of_ms));
 }
 
-/// Keeps what the platform has said; what is wrong in it is logged once.
-fn keep(context: &RequestContext, lease: &Lease, good: &LastKnownGood) {
+/// Caches what the platform has said; what is wrong in it is logged once.
+fn insert(context: &RequestContext, lease: &Lease, good: &LastKnownGood) {
     let (said, complaints) = site_data(context, Some(good));
-    let (data, is_news) = store_policy::news(known(lease.key()), said);
+    let (data, is_news) = store_policy::news(cached(lease.key()), said);
     let bytes = data.bytes;
     lease.insert(data, bytes);
     if is_news {
@@ -169,7 +169,7 @@ fn keep(context: &RequestContext, lease: &Lease, good: &LastKnownGood) {
     }
 }
 
-fn keep_stale(key: &str, data: SiteData, as_of_ms: u64) -> Rc<SiteData> {
+fn insert_stale(key: &str, data: SiteData, as_of_ms: u64) -> Rc<SiteData> {
     let data = Rc::new(data);
     memory::with(|memory| memory.insert_stale(key, Rc::clone(&data), data.bytes, as_of_ms));
     data
@@ -194,8 +194,8 @@ fn log(context: &RequestContext, complaints: &[Complaint]) {
     }
 }
 
-fn known(key: &str) -> Option<Rc<SiteData>> {
-    loader::known(key, &SETTINGS)
+fn cached(key: &str) -> Option<Rc<SiteData>> {
+    loader::cached(key, &SETTINGS)
 }
 
 async fn stored(context: &RequestContext, key: &str) -> Option<LastKnownGood> {

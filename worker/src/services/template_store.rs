@@ -18,8 +18,8 @@ use belajar_core::memory::policy::FILE;
 pub async fn template(context: &RequestContext) -> Result<Rc<Template>, Error> {
     let read = |lease| read(context.clone(), lease);
     let found: LoadOutcome<Template, ()> = loader::load(context, TEMPLATE_KEY, &FILE, read).await;
-    let known = found.known(|| loader::known(TEMPLATE_KEY, &FILE));
-    known.ok_or(Error::Internal)
+    let template = found.or_cached(|| loader::cached(TEMPLATE_KEY, &FILE));
+    template.ok_or(Error::Internal)
 }
 
 async fn read(context: RequestContext, lease: Lease) {

@@ -27,11 +27,11 @@ const KV_SECONDS: Option<u64> = Some(APP_SESSION_LIFETIME_MS / 1_000);
 /// [`Error`] when a new one is needed and the platform gives none.
 pub async fn app_session(context: &RequestContext) -> Result<Rc<CachedSession>, Error> {
     let key = context.key(KIND);
-    let make = |lease| renew(context.clone(), lease, loader::known(&key, &APP_TOKEN));
+    let make = |lease| renew(context.clone(), lease, loader::cached(&key, &APP_TOKEN));
     match loader::load::<CachedSession, _, _>(context, &key, &APP_TOKEN, make).await {
-        LoadOutcome::Made(renewed) => renewed,
-        LoadOutcome::Known(kept) if kept.serves(clock::now_ms()) => Ok(kept),
-        LoadOutcome::Known(_) | LoadOutcome::Nothing => Err(Error::BadGateway),
+        LoadOutcome::Loaded(renewed) => renewed,
+        LoadOutcome::Cached(session) if session.serves(clock::now_ms()) => Ok(session),
+        LoadOutcome::Cached(_) | LoadOutcome::Nothing => Err(Error::BadGateway),
     }
 }
 
@@ -69,16 +69,16 @@ async fn renew(
     let stored = kv::get(&context, lease.key()).await;
     let found =
         stored.and_then(|text| cached_session::from_store(&text, old.as_deref(), clock::now_ms()));
-    let kept = match found {
-        Some(kept) => kept,
+    let session = match found {
+        Some(session) => session,
         None => minted(&context, lease.key())
             .await
             .inspect_err(|_| lease.fail())?,
     };
-    let loaded = kept.loaded();
-    let kept = Rc::clone(&loaded.value);
+    let loaded = session.loaded();
+    let session = Rc::clone(&loaded.value);
     lease.insert_loaded(loaded);
-    Ok(kept)
+    Ok(session)
 }
 
 /// A new app session, which other isolates find in KV.

@@ -15,8 +15,8 @@ use belajar_core::gateway::token::AppSession;
 use belajar_core::gateway::token::keys::KeyVersion;
 use belajar_core::gateway::token::refusal::{RetryDecision, RetryState, Sent, TryResult};
 use belajar_core::gateway::upstream;
-use belajar_core::gateway::upstream::answer::error_for_status;
 use belajar_core::gateway::upstream::credentials::{Credentials, request_headers};
+use belajar_core::gateway::upstream::response::error_for_status;
 
 /// One call, checked and ready.
 #[derive(Clone)]
@@ -25,7 +25,7 @@ pub struct UpstreamRequest {
     pub call: &'static Call,
     /// Relative path, rebuilt by the catalogue.
     pub path: String,
-    /// Kept and sorted query.
+    /// The accepted query, sorted.
     pub query: String,
     /// Text, a native stream, or undefined.
     pub body: JsValue,
@@ -39,7 +39,7 @@ pub struct UpstreamRequest {
     pub assistant_token: Option<String>,
     /// The visitor's signal.
     pub visitor: Option<web_sys::AbortSignal>,
-    /// How long until the answer's headers.
+    /// How long until the response's headers.
     pub timeout: Duration,
 }
 
@@ -64,7 +64,7 @@ impl UpstreamRequest {
 /// Makes the call.
 ///
 /// # Errors
-/// [`Error`] when no answer came: what the upstream itself says, errors too, is an answer.
+/// [`Error`] when no response came: what the upstream itself says, errors too, is a response.
 pub async fn send(
     context: &RequestContext,
     request: &UpstreamRequest,
@@ -73,46 +73,46 @@ pub async fn send(
         return attempt(context, request, None).await;
     }
     let keys = app_token::keys(context)?;
-    let (mut kept, mut which) = (token_store::app_session(context).await?, keys.preferred());
+    let (mut session, mut which) = (token_store::app_session(context).await?, keys.preferred());
     let mut tries = RetryState::of(request.call.body);
     let mut sent = Sent {
         at_ms: clock::now_ms(),
         is_signed_in: request.access_token.is_some(),
     };
     loop {
-        let answered = attempt(context, request, Some((&kept, which))).await?;
-        if answered.response.ok() {
-            kept.worked(clock::now_ms());
+        let fetched = attempt(context, request, Some((&session, which))).await?;
+        if fetched.response.ok() {
+            session.worked(clock::now_ms());
             if tries.is_other_key() {
                 app_token::mark_accepted(keys, which);
             }
         }
         let other = keys.other(which);
         let result = TryResult {
-            status: answered.response.status(),
+            status: fetched.response.status(),
             has_other_key: other.is_some(),
-            has_worked: kept.has_worked_since(sent.at_ms),
+            has_worked: session.has_worked_since(sent.at_ms),
         };
         match tries.next(result) {
-            RetryDecision::Give => return Ok(answered),
+            RetryDecision::Give => return Ok(fetched),
             RetryDecision::GiveAndReplace => {
-                let (owned, refused) = (context.clone(), kept);
+                let (owned, refused) = (context.clone(), session);
                 context.wait_until(async move {
                     // A failure is logged where it happens.
                     let _ = token_store::replace(&owned, &refused, sent).await;
                 });
-                return Ok(answered);
+                return Ok(fetched);
             }
             RetryDecision::OtherKey => which = other.unwrap_or(which),
             RetryDecision::OtherSession => {
-                match token_store::replace(context, &kept, sent).await? {
-                    Some(other) => (kept, which) = (other, keys.preferred()),
-                    None => return Ok(answered),
+                match token_store::replace(context, &session, sent).await? {
+                    Some(other) => (session, which) = (other, keys.preferred()),
+                    None => return Ok(fetched),
                 }
                 sent.at_ms = clock::now_ms();
             }
         }
-        stream::cancel(&answered.response);
+        stream::cancel(&fetched.response);
     }
 }
 
@@ -129,12 +129,12 @@ pub async fn get_text(
     let matched = catalogue::find("GET", "services", path)?;
     let mut reading = UpstreamRequest::get(matched.call, matched.path, query.to_owned());
     reading.timeout = patience;
-    let answered = send(context, &reading).await?;
-    if let Some(error) = error_for_status(answered.response.status()) {
-        stream::cancel(&answered.response);
+    let fetched = send(context, &reading).await?;
+    if let Some(error) = error_for_status(fetched.response.status()) {
+        stream::cancel(&fetched.response);
         return Err(error);
     }
-    Ok(fetch::text(&answered.response, patience).await?)
+    Ok(fetch::text(&fetched.response, patience).await?)
 }
 
 /// Makes the call once, with the app session sealed by one of the keys where its host wants one. A call that
@@ -153,10 +153,10 @@ async fn attempt(
     record_outcome(context, request, began_ms, sent)
 }
 
-/// What a call that was made at that time came to, which operators are told of.
+/// What a call that was made at that time came to, for the log.
 ///
 /// # Errors
-/// The [`Error`] of one that brought no answer.
+/// The [`Error`] of one that brought no response.
 pub fn record_outcome<T>(
     context: &RequestContext,
     request: &UpstreamRequest,

@@ -94,7 +94,7 @@ mod tests {
     }
 
     /// A configuration in which nothing is wrong, but for one variable.
-    fn told(changed: &str, to: &str) -> Vec<String> {
+    fn describe(changed: &str, to: &str) -> Vec<String> {
         problems(|name| {
             let sound = match name {
                 "APP_TOKEN_KEY" => KEY,
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_by_its_name() {
+    fn what_is_wrong_is_reported_by_its_name() {
         let address = " is no address such as https://api.example";
         let key = " is not 64 hexadecimal digits";
         let secrets = " is not a JSON object of strings";
@@ -160,7 +160,7 @@ mod tests {
                 .map(|wrong| [name, wrong].concat())
                 .into_iter()
                 .collect();
-            assert_eq!(told(name, value), expected, "{name}={value}");
+            assert_eq!(describe(name, value), expected, "{name}={value}");
         }
     }
 }

@@ -8,9 +8,9 @@
 use crate::site::tenant::is_measurement_id;
 use crate::text::escape::attribute;
 
-/// What un-hides the notice and keeps the answer, before anything else has loaded: the notice is
-/// in its place from the first paint on, and moves nothing. The app keeps the same record
-/// (`app/areas/legal/analytics/consent.ts`). Browsers that tell what they want only to scripts are
+/// What un-hides the notice and stores the choice, before anything else has loaded: the notice is
+/// in its place from the first paint on, and moves nothing. The app stores the same record
+/// (`app/areas/legal/analytics/consent.ts`). Browsers that say what they want only to scripts are
 /// asked here.
 const SCRIPT: &str = include_str!("../../../js/document/consent.js");
 
@@ -69,7 +69,7 @@ impl<'a> Analytics<'a> {
     }
 
     /// The notice and its script, hidden until the script finds that the visitor is to be asked. The
-    /// record of the answer stands in the site's own part of the storage (`app/core/storage.ts`).
+    /// record of the choice stands in the site's own part of the storage (`app/core/storage.ts`).
     #[must_use]
     pub fn notice(&self, tenant_key: &str, domain: &str) -> String {
         let (key, domain) = (attribute(tenant_key), attribute(domain));

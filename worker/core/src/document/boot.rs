@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use super::posted_form::FormState;
-use super::prefetched::AnswerText;
+use super::prefetched::ResponseText;
 use crate::text::escape::script_json;
 use crate::text::json::{self, Fields};
 
@@ -23,9 +23,9 @@ pub struct Boot<'a> {
     pub settings: &'a RawValue,
     /// The page that matched; `null` when none did.
     pub page: Option<BootPage<'a>>,
-    /// Answers the edge fetched beforehand, by [`crate::site::page::Page::addresses`]: moved
+    /// Responses the edge fetched beforehand, by [`crate::site::page::Page::addresses`]: moved
     /// as they are.
-    pub prefetched: &'a [(String, Rc<AnswerText>)],
+    pub prefetched: &'a [(String, Rc<ResponseText>)],
     /// Whether they come along.
     pub delivery: Delivery,
     /// How the layout looks, as JSON.
@@ -40,7 +40,7 @@ pub struct Boot<'a> {
     pub saves_data: bool,
 }
 
-/// When the app gets the answers that a page was rendered of.
+/// When the app gets the responses that a page was rendered of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Delivery {
     /// With the document.
@@ -108,7 +108,7 @@ pub struct BootPage<'a> {
     pub params: Vec<(&'a str, &'a str)>,
 }
 
-/// About how many bytes there are beside settings and answers.
+/// About how many bytes there are beside settings and responses.
 const OWN: usize = 8 * 1024;
 
 impl Boot<'_> {
@@ -117,11 +117,14 @@ impl Boot<'_> {
     pub fn to_json(&self) -> String {
         let look = script_json(self.look);
         let is_later = self.delivery == Delivery::Later;
-        let answers = || self.prefetched.iter();
-        let along = answers().filter(|_| !is_later);
-        let moved: usize = along.clone().map(|(_, answer)| answer.json().len()).sum();
+        let responses = || self.prefetched.iter();
+        let along = responses().filter(|_| !is_later);
+        let moved: usize = along
+            .clone()
+            .map(|(_, response)| response.json().len())
+            .sum();
         let capacity = self.settings.get().len() + moved + OWN;
-        let later = || answers().map(|(address, _)| address.as_str());
+        let later = || responses().map(|(address, _)| address.as_str());
         let written = Written {
             version: self.version,
             tenant: &self.tenant,
@@ -133,7 +136,7 @@ impl Boot<'_> {
             settings: self.settings,
             look: json::raw(&look),
             prefetched: along
-                .map(|(address, answer)| (address.as_str(), answer.raw()))
+                .map(|(address, response)| (address.as_str(), response.raw()))
                 .collect(),
             later: is_later.then(|| later().collect()),
         };
@@ -141,7 +144,7 @@ impl Boot<'_> {
     }
 }
 
-/// The boot data as they are written: answers, settings and look are moved as they are.
+/// The boot data as they are written: responses, settings and look are moved as they are.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Written<'b> {
@@ -172,7 +175,7 @@ mod tests {
     use std::rc::Rc;
 
     use super::{
-        AnswerText, Boot, BootAnalytics, BootPage, BootTenant, BootTitle, Delivery, FormState,
+        Boot, BootAnalytics, BootPage, BootTenant, BootTitle, Delivery, FormState, ResponseText,
     };
     use crate::document::posted_form::{FormType, PostedForm};
     use crate::site::settings::{Brand, Settings};
@@ -190,17 +193,17 @@ mod tests {
             },
         )
         .0;
-        let answer = json!({ "status": true, "data": { "name": "<!-- <script>" } });
+        let response = json!({ "status": true, "data": { "name": "<!-- <script>" } });
         let settings_json = settings.to_json();
         let prefetched = [
             (
                 "services/v1/class/overview?slug=dasar-web",
-                answer.to_string(),
+                response.to_string(),
             ),
             ("a\"b", "[]".to_owned()),
         ];
-        let prefetched =
-            prefetched.map(|(address, json)| (address.to_owned(), Rc::new(AnswerText::new(&json))));
+        let prefetched = prefetched
+            .map(|(address, json)| (address.to_owned(), Rc::new(ResponseText::new(&json))));
         let posted = b"_form=daftar&name=%3C/script%3E&password=rahasia";
         let posted = PostedForm::read(&FormType::UrlEncoded, posted);
         let refusal = r#"{"errors":{"name":"</script>"}}"#;
@@ -252,7 +255,7 @@ mod tests {
             "settings": serde_json::from_str::<Value>(&settings_json).unwrap(),
             "look": { "header": "bar" },
             "page": { "name": "class-detail", "params": { "slug": "dasar-web" } },
-            "prefetched": { "services/v1/class/overview?slug=dasar-web": answer, "a\"b": [] },
+            "prefetched": { "services/v1/class/overview?slug=dasar-web": response, "a\"b": [] },
             "form": { "form": "daftar", "values": { "name": "</script>" }, "refusal": { "errors": { "name": "</script>" } }, "receipt": "" },
             "status": 200,
             "now": 1_795_000_000_000_u64,

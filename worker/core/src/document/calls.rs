@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::page_request::PageRequest;
-use super::prefetched::{AnswerText, Called, Needs, Outcome, Prefetched};
+use super::prefetched::{Called, Needs, Outcome, Prefetched, ResponseText};
 use super::site_data::SiteData;
 use super::template::Template;
 use crate::gateway::catalogue::{self, Limit};
@@ -15,7 +15,7 @@ use crate::site::tenant::ResolvedTenant;
 /// The memory key of index.html.
 pub const TEMPLATE_KEY: &str = "template";
 
-/// The memory key of a site's answer to the call at that address.
+/// The memory key of a site's response to the call at that address.
 #[must_use]
 pub fn text_key(tenant: &ResolvedTenant, address: &str) -> String {
     [&tenant.key("text"), address].join("\n")
@@ -49,9 +49,9 @@ impl<'c> Calls<'c> {
     }
 
     /// Where they go, in the row's order; none for one that is not made. Some need something of the
-    /// first one's answer, and are not made without it.
+    /// first one's response, and are not made without it.
     #[must_use]
-    pub fn addresses(&self, first: Option<&AnswerText>) -> Vec<Option<String>> {
+    pub fn addresses(&self, first: Option<&ResponseText>) -> Vec<Option<String>> {
         if !self.of_landing.is_empty() {
             return self.of_landing.iter().cloned().map(Some).collect();
         }
@@ -103,20 +103,20 @@ impl<'c> Calls<'c> {
         Sought { first, other, item }
     }
 
-    /// What an answer holds of what the page is about: all of it, or one item of its list.
-    fn item(&self, called: &Called) -> Option<Rc<AnswerText>> {
-        let Some((_, Outcome::Answer(answer))) = called else {
+    /// What a response holds of what the page is about: all of it, or one item of its list.
+    fn item(&self, called: &Called) -> Option<Rc<ResponseText>> {
+        let Some((_, Outcome::Response(response))) = called else {
             return None;
         };
         let Some((fields, list)) = self.looked_through() else {
-            return Some(Rc::clone(answer));
+            return Some(Rc::clone(response));
         };
         let wanted = fields.matches.iter();
         let wanted = wanted.map(|(name, field)| Some((*field, self.matched.param(name)?)));
-        answer.among(list, &wanted.collect::<Option<Vec<_>>>()?)
+        response.among(list, &wanted.collect::<Option<Vec<_>>>()?)
     }
 
-    /// Where the page's item is looked for, where its answer is a list.
+    /// Where the page's item is looked for, where its response is a list.
     fn looked_through(&self) -> Option<(&'static ItemFields, &'static str)> {
         let fields = self.matched.page.item.as_ref()?;
         Some((fields, fields.among?))
@@ -148,13 +148,13 @@ pub struct Sought {
     /// The other list, where it was looked through.
     other: Called,
     /// What calls that follow are made of.
-    item: Option<Rc<AnswerText>>,
+    item: Option<Rc<ResponseText>>,
 }
 
 impl Sought {
-    /// What calls that follow are made of: the page's item, or all of the first call's answer.
+    /// What calls that follow are made of: the page's item, or all of the first call's response.
     #[must_use]
-    pub fn item(&self) -> Option<&AnswerText> {
+    pub fn item(&self) -> Option<&ResponseText> {
         self.item.as_deref()
     }
 }
@@ -167,26 +167,26 @@ pub fn shows_landing(matched: &PageMatch) -> bool {
 
 /// What a document is made of that was fetched for it.
 #[derive(Debug)]
-pub struct Remembered {
+pub struct CachedParts {
     /// Settings and version.
     pub data: Rc<SiteData>,
     /// What came of the page's calls.
     pub prefetched: Prefetched,
-    /// index.html, which a document that is kept does without.
+    /// index.html, which a document that is cached does without.
     pub template: Option<Rc<Template>>,
 }
 
 /// All of it, where it is in memory and fresh.
-pub fn remembered(
+pub fn cached_parts(
     memories: &mut Beside<'_>,
     request: &PageRequest<'_>,
     now_ms: u64,
-) -> Option<Remembered> {
+) -> Option<CachedParts> {
     let tenant = request.tenant();
     let data = memories.sites.fresh(&SiteData::key(tenant), now_ms)?;
     let template: Option<Rc<Template>> = memories.sites.get(TEMPLATE_KEY);
     let Some(matched) = request.called() else {
-        return Some(Remembered {
+        return Some(CachedParts {
             data,
             prefetched: Prefetched::default(),
             template,
@@ -201,8 +201,8 @@ pub fn remembered(
         let Some(address) = address else {
             return Some(None);
         };
-        let answer = Outcome::Answer(text(&address)?);
-        Some(Some((address, answer)))
+        let response = Outcome::Response(text(&address)?);
+        Some(Some((address, response)))
     };
     let first = called(calls.addresses(None).into_iter().next().flatten())?;
     let other = called(calls.other_list(&first))?;
@@ -211,7 +211,7 @@ pub fn remembered(
     let behind = behind.map(called).collect::<Option<Vec<Called>>>()?;
     let prefetched = calls.gathered(sought, behind, Vec::new());
     // What the page does not have is told by another document.
-    prefetched.missing.is_none().then_some(Remembered {
+    prefetched.missing.is_none().then_some(CachedParts {
         data,
         prefetched,
         template,

@@ -1,7 +1,7 @@
 //! One address for one thing: where a page's item stands, and where an address leads that spells it
 //! otherwise.
 
-use super::prefetched::AnswerText;
+use super::prefetched::ResponseText;
 use crate::site::page::{Page, PageMatch};
 use crate::site::tables::PAGES;
 use crate::text::fold::is_alike;
@@ -12,7 +12,11 @@ type Params = Vec<(&'static str, String)>;
 /// The path that a page says is its own: of its item where that was fetched for it, on the first page
 /// that shows such items and that the site `has`; else the page table's spelling of what was asked for.
 #[must_use]
-pub fn path(matched: &PageMatch, item: Option<&AnswerText>, has: impl Fn(&Page) -> bool) -> String {
+pub fn path(
+    matched: &PageMatch,
+    item: Option<&ResponseText>,
+    has: impl Fn(&Page) -> bool,
+) -> String {
     let of_item = || {
         let item = item.filter(|item| is_the_routes(matched, item))?;
         let listed = matched.page.listed.as_ref()?;
@@ -27,7 +31,7 @@ pub fn path(matched: &PageMatch, item: Option<&AnswerText>, has: impl Fn(&Page) 
 /// behind the right id, or a code in small letters. One that leaves out what may be left out stays, and so
 /// does what stands before the id: the item may be filed under more than one name.
 #[must_use]
-pub fn moved(matched: &PageMatch, item: &AnswerText) -> Option<String> {
+pub fn moved(matched: &PageMatch, item: &ResponseText) -> Option<String> {
     let own = params(matched.page, item);
     let names_it = |name: &str| {
         match_fields(matched.page)
@@ -49,25 +53,25 @@ pub fn moved(matched: &PageMatch, item: &AnswerText) -> Option<String> {
         .flatten()
 }
 
-/// The path of an item that the query names as an address of the page once did; none where the answer's
+/// The path of an item that the query names as an address of the page once did; none where the response's
 /// list has no such item, or the site not its page.
 #[must_use]
 pub fn of_query(
     matched: &PageMatch,
     raw_query: &str,
-    answer: &AnswerText,
+    response: &ResponseText,
     has: impl Fn(&Page) -> bool,
 ) -> Option<String> {
     let once = matched.page.once.as_ref()?;
     let asked = matched.page.asked(once.query, raw_query)?;
     let page = PAGES.get(once.page).filter(|page| has(page))?;
     let list = page.item.as_ref()?.among?;
-    let item = answer.among(list, &[(once.field, &asked)])?;
+    let item = response.among(list, &[(once.field, &asked)])?;
     page.path_of(&params(page, &item))
 }
 
 /// Whether the item is the one that the path asks for, in whatever case and accents.
-fn is_the_routes(matched: &PageMatch, item: &AnswerText) -> bool {
+fn is_the_routes(matched: &PageMatch, item: &ResponseText) -> bool {
     let fields = match_fields(matched.page);
     !fields.is_empty()
         && fields.iter().all(|(name, field)| {
@@ -83,7 +87,7 @@ fn match_fields(page: &Page) -> &'static [(&'static str, &'static str)] {
 }
 
 /// The parameters of an item on a page.
-fn params(page: &Page, item: &AnswerText) -> Params {
+fn params(page: &Page, item: &ResponseText) -> Params {
     let listed = page.listed.as_ref();
     let fields = listed.map_or(&[][..], |listed| listed.params).iter();
     fields
@@ -95,12 +99,12 @@ fn params(page: &Page, item: &AnswerText) -> Params {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::{AnswerText, moved, of_query, path};
+    use super::{ResponseText, moved, of_query, path};
     use crate::site::page::PageMatch;
     use crate::site::tables::PAGES;
 
-    fn answer(data: &Value) -> AnswerText {
-        AnswerText::new(&json!({ "data": data }).to_string())
+    fn response(data: &Value) -> ResponseText {
+        ResponseText::new(&json!({ "data": data }).to_string())
     }
 
     /// The page of a path, of those in a set.
@@ -163,18 +167,18 @@ mod tests {
             ("about", "/About", &class, None),
         ] {
             let matched = found(asked, &[page]);
-            let to = moved(&matched, &answer(data));
+            let to = moved(&matched, &response(data));
             assert_eq!(to.as_deref(), expected, "{asked}");
             if let Some(to) = to {
                 let there = found(&to, &[page]);
-                assert_eq!(moved(&there, &answer(data)), None, "{to} leads on");
+                assert_eq!(moved(&there, &response(data)), None, "{to} leads on");
             }
         }
     }
 
     #[test]
     fn what_a_query_once_named_is_led_to() {
-        let people = answer(&json!([{ "id": 7, "slug": "dewi" }, { "id": 8 }]));
+        let people = response(&json!([{ "id": 7, "slug": "dewi" }, { "id": 8 }]));
         let matched = found("/Mentor", &["mentor"]);
         for (query, has, expected) in [
             ("mentor=7", true, Some("/Mentor/dewi")),
@@ -222,10 +226,10 @@ mod tests {
         ] {
             let matched = found(asked, set);
             let has = |page: &crate::site::page::Page| set.contains(&page.name);
-            assert_eq!(path(&matched, Some(&answer(&class)), has), expected);
+            assert_eq!(path(&matched, Some(&response(&class)), has), expected);
             assert_eq!(path(&matched, None, has), asked);
         }
-        let news = answer(&json!({ "id": 31, "slug": "kabar-baik" }));
+        let news = response(&json!({ "id": 31, "slug": "kabar-baik" }));
         for (asked, set) in [
             ("/News/31", &["news-detail"][..]),
             ("/News/kabar-baik", &["news-article", "news-detail"]),

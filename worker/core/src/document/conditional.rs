@@ -9,7 +9,7 @@ pub const VARY: &str = "Save-Data, ECT, Cookie";
 /// The same where visits are counted: those who want no tracking get the document without the notice.
 pub const VARY_WHERE_MEASURED: &str = "Save-Data, ECT, Cookie, DNT, Sec-GPC";
 
-/// Whether an `If-None-Match` header names this `ETag`, so that 304 is the answer.
+/// Whether an `If-None-Match` header names this `ETag`, so that 304 is the response.
 ///
 /// Weak comparison: `W/` before either is of no account. A header that breaks
 /// off is read as far as it goes.

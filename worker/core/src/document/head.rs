@@ -15,7 +15,7 @@ use super::chunks::Contact;
 use super::discovery::date::Date;
 use super::discovery::listing::FeedFile;
 use super::discovery::sitemap::Entry;
-use super::prefetched::AnswerText;
+use super::prefetched::ResponseText;
 use super::share_image;
 use crate::gateway::token::Key;
 use crate::site::page::Kind;
@@ -78,8 +78,8 @@ pub struct HeadInput<'a> {
     pub kind: Kind,
     /// The loaded item, see [`item::matching`]; `None` when it is not the route's.
     pub item: Option<&'a Item>,
-    /// The platform's answer about the item, which holds more of it.
-    pub answer: Option<&'a AnswerText>,
+    /// The platform's response about the item, which holds more of it.
+    pub response: Option<&'a ResponseText>,
     /// Where that lists what is asked of the item and answered on the page.
     pub questions: Option<&'static str>,
     /// The site's feeds.
@@ -159,23 +159,23 @@ impl Head {
 /// When a post came out and was changed, and what it is filed under; how long an episode is, and where it
 /// can be heard.
 fn about(input: &HeadInput<'_>) -> Option<About> {
-    let answer = input
+    let response = input
         .item
         .filter(|_| input.status == 200)
-        .and(input.answer)?;
-    let date = |field: &str| Some(Date::parse(&answer.at(field)?)?.w3c());
+        .and(input.response)?;
+    let date = |field: &str| Some(Date::parse(&response.at(field)?)?.w3c());
     let (kind, properties) = match input.kind {
         Kind::News | Kind::Blog => (
             "article",
             vec![
                 ("article:published_time", date("publishedAt")),
                 ("article:modified_time", date("updatedAt")),
-                ("article:section", answer.at("category.name")),
+                ("article:section", response.at("category.name")),
             ],
         ),
         Kind::Episode => {
-            let audio = answer.at("audio");
-            let seconds = answer.at("durationSeconds");
+            let audio = response.at("audio");
+            let seconds = response.at("durationSeconds");
             let is_length = |length: &String| length.parse::<u32>().is_ok_and(|length| length > 0);
             (
                 "music.song",

@@ -1,5 +1,5 @@
 //! All that a document depends on: two requests with the same inputs get the same document, so that
-//! one that was made is kept for the next, and one that a visitor has need not be made at all.
+//! one that was made is cached for the next, and one that a visitor has need not be made at all.
 
 use base16ct::lower;
 use sha2::{Digest, Sha256};
@@ -28,7 +28,7 @@ pub struct Inputs {
     /// What the app takes for the time.
     pub now_ms: u64,
     /// Tells apart what was fetched for it.
-    pub answers: u64,
+    pub responses: u64,
     /// The page that has no such item, and how, where that is what the document says.
     pub missing: Option<(&'static str, Absence)>,
     /// Where the app is told that it is.
@@ -36,7 +36,7 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// The name under which the document is kept. The address comes last, since it is the one part
+    /// The name under which the document is cached. The address comes last, since it is the one part
     /// that visitors write.
     #[must_use]
     pub fn key(&self) -> String {
@@ -49,7 +49,7 @@ impl Inputs {
             is_measured,
             revision,
             now_ms,
-            answers,
+            responses,
             missing,
             address,
         } = self;
@@ -58,7 +58,7 @@ impl Inputs {
         });
         format!(
             "{site}\n{row:x} {source}\n{is_https} {variant:?} {is_measured}\n\
-             {revision:x} {now_ms} {answers:x}\n{missing}\n{address}"
+             {revision:x} {now_ms} {responses:x}\n{missing}\n{address}"
         )
     }
 }
@@ -114,7 +114,7 @@ mod tests {
             is_measured: false,
             revision: 1,
             now_ms: 2,
-            answers: 3,
+            responses: 3,
             missing: None,
             address: "https://alpha.example/Class?page=2".to_owned(),
         }
@@ -136,7 +136,7 @@ mod tests {
             |inputs| inputs.missing = Some(("class-detail", Absence::Unknown)),
             |inputs| inputs.missing = Some(("class-detail", Absence::Gone)),
             |inputs| inputs.now_ms = 1,
-            |inputs| inputs.answers = 0x31,
+            |inputs| inputs.responses = 0x31,
             |inputs| inputs.address = "https://alpha.example/Class?page=3".to_owned(),
         ];
         let with = |change: &fn(&mut Inputs)| {

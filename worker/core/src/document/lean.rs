@@ -18,12 +18,12 @@ fn as_sent(script: &str) -> String {
 /// stand-in is left, which is a font of the system's in the same measures.
 #[must_use]
 pub fn system_fonts(css: &str) -> String {
-    let mut kept = String::with_capacity(css.len());
+    let mut result = String::with_capacity(css.len());
     let mut rest = css;
     while let Some((before, quoted)) = rest.split_once('"') {
-        kept.push_str(before);
+        result.push_str(before);
         let Some((name, behind)) = quoted.split_once('"') else {
-            kept.push('"');
+            result.push('"');
             rest = quoted;
             break;
         };
@@ -31,12 +31,12 @@ pub fn system_fonts(css: &str) -> String {
             .strip_prefix(',')
             .filter(|next| stands_in(next, name));
         if next.is_none() {
-            kept.extend(["\"", name, "\""]);
+            result.extend(["\"", name, "\""]);
         }
         rest = next.unwrap_or(behind);
     }
-    kept.push_str(rest);
-    kept
+    result.push_str(rest);
+    result
 }
 
 /// Whether what comes next is the stand-in of that family.

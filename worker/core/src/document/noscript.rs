@@ -13,7 +13,7 @@ const SENTENCE: &str = "Situs ini membutuhkan JavaScript. Aktifkan JavaScript di
                         lalu muat ulang halaman.";
 
 /// Over what was typed.
-const KEPT: &str = "Isian Anda masih ada";
+const HEADING: &str = "Isian Anda masih ada";
 
 /// Below that.
 const AGAIN: &str = "Formulirnya belum bisa diproses. Kata sandi dan berkas tidak ikut kembali.";
@@ -95,7 +95,7 @@ fn typed(form: &FormState) -> String {
         }
     }
     format!(
-        "<h2>{KEPT}</h2><p>{AGAIN}</p><form method=\"post\">{hidden}<ul>{shown}</ul>\
+        "<h2>{HEADING}</h2><p>{AGAIN}</p><form method=\"post\">{hidden}<ul>{shown}</ul>\
          <button>Kirim lagi</button></form>"
     )
 }

@@ -29,7 +29,7 @@ pub enum RenderOutcome {
     Page(PageHtml),
     /// The app finds in the page's data that there is no such thing, which no call has said.
     NotFound,
-    /// The app can use nothing of the answer without which the page has nothing to show.
+    /// The app can use nothing of the response without which the page has nothing to show.
     Unusable,
     /// Nothing that can be sent, which is not tried again by each visit.
     Failed,
@@ -48,7 +48,7 @@ impl RenderOutcome {
     /// Until when it is remembered. Its key names all that it depends on, so that it never is out of
     /// date; a failure may have had another cause.
     #[must_use]
-    pub const fn kept_until(&self, now_ms: u64) -> u64 {
+    pub const fn cached_until(&self, now_ms: u64) -> u64 {
         match self {
             Self::Page(_) | Self::NotFound | Self::Unusable => u64::MAX,
             Self::Failed => now_ms + RETRY_MS,
@@ -156,7 +156,7 @@ fn preloads_end(html: &str) -> usize {
 /// How soon a page that could not be rendered is tried again.
 const RETRY_MS: u64 = 60_000;
 
-/// The key of a rendering, for both places where it is kept. The renderings of two tenants never
+/// The key of a rendering, for both places where it is cached. The renderings of two tenants never
 /// share one, nor do those of two versions of the worker, told by `deployment`, or of the app's code.
 #[must_use]
 pub fn key(
@@ -245,8 +245,8 @@ mod tests {
             (RenderOutcome::Unusable, false, u64::MAX),
             (RenderOutcome::Failed, false, 5 + RETRY_MS),
         ] {
-            let told = (rendering.page().is_some(), rendering.kept_until(5));
-            assert_eq!(told, (has_page, until), "{rendering:?}");
+            let actual = (rendering.page().is_some(), rendering.cached_until(5));
+            assert_eq!(actual, (has_page, until), "{rendering:?}");
         }
     }
 

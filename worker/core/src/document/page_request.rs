@@ -3,7 +3,7 @@
 use super::analytics::{Analytics, Service, Signals};
 use super::canonical;
 use super::inputs::Inputs;
-use super::prefetched::{Absence, AnswerText, Prefetched};
+use super::prefetched::{Absence, Prefetched, ResponseText};
 use super::site_data::SiteData;
 use super::variant::Variant;
 use crate::config::Config;
@@ -62,9 +62,9 @@ impl<'a> PageRequest<'a> {
         let says = |name| cookie(request.cookies(), name) == Some("1");
         let is_signed_in = says(SIGNED_IN_COOKIE);
         let elsewhere = Self::nowhere(request);
-        let is_known = matched.as_ref().is_none_or(|matched| {
+        let is_there = matched.as_ref().is_none_or(|matched| {
             let shows = matched.without_its_item().is_none();
-            matched.is_known() && (shows || list_instead(tenant, matched).is_some())
+            matched.may_have_item() && (shows || list_instead(tenant, matched).is_some())
         });
         let page = matched.as_ref().map(|matched| matched.page);
         let page = Self {
@@ -84,7 +84,7 @@ impl<'a> PageRequest<'a> {
             matched,
             ..elsewhere
         };
-        Ok(if is_known {
+        Ok(if is_there {
             page
         } else {
             page.into_missing(Absence::Unknown)
@@ -153,7 +153,7 @@ impl<'a> PageRequest<'a> {
             is_measured: self.analytics.is_some(),
             revision: data.revision,
             now_ms: hour(now_ms),
-            answers: prefetched.fingerprint(),
+            responses: prefetched.fingerprint(),
             missing: self.missing_of(),
             address: self.address.clone(),
         }
@@ -174,7 +174,7 @@ impl<'a> PageRequest<'a> {
 
     /// The same where `item` is what is known of the page's item: a name that the item itself has is the
     /// site's.
-    fn region_beside(&self, item: Option<&AnswerText>) -> Region {
+    fn region_beside(&self, item: Option<&ResponseText>) -> Region {
         let is_the_sites = self.called().is_none_or(|matched| {
             let is_its = |(name, value): &(&str, String)| {
                 let fields = matched.page.item.as_ref();
@@ -204,15 +204,15 @@ impl<'a> PageRequest<'a> {
     }
 
     /// The canonical path to redirect to, with the query: where the path spells the item in another way
-    /// than its answer does, or where the query names an item that has a page of its own. None for a
+    /// than its response does, or where the query names an item that has a page of its own. None for a
     /// canonical address.
     #[must_use]
     pub fn item_redirect(&self, prefetched: &Prefetched) -> Option<String> {
         let matched = self.matched.as_ref()?;
         let query = self.visit.query.as_str();
         let has = |page: &Page| self.tenant().row.has(page);
-        if let Some((_, answer)) = prefetched.answers.first()
-            && let Some(path) = canonical::of_query(matched, query, answer, has)
+        if let Some((_, response)) = prefetched.responses.first()
+            && let Some(path) = canonical::of_query(matched, query, response, has)
         {
             return Some(path);
         }

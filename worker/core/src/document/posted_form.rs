@@ -1,6 +1,6 @@
 //! A form that the browser itself has sent, because no script took it over (design section 4). The app's
 //! own code judges and sends it (`app/start/post.ts`); here it is read, and so is what came of it. What it
-//! holds is one visitor's, so nobody keeps it.
+//! holds is one visitor's, so it is never cached.
 
 mod form_type;
 mod write_key;
@@ -80,8 +80,8 @@ impl PostedForm {
         } else {
             &mut self.values
         };
-        let is_known = fields.iter().any(|(known, _)| known == name);
-        if fields.len() < MOST_FIELDS && !is_known && is_name(name) {
+        let is_repeated = fields.iter().any(|(known, _)| known == name);
+        if fields.len() < MOST_FIELDS && !is_repeated && is_name(name) {
             fields.push((name.to_owned(), value));
         }
     }
@@ -104,7 +104,7 @@ pub enum SendFailure {
     Scripted,
     /// The app's code could not be run. Nothing was sent.
     Broken,
-    /// No answer has come in time. It may have been sent.
+    /// No response has come in time. It may have been sent.
     Lost,
     /// The visitor has sent too many. Nothing was sent.
     TooMany,

@@ -1,11 +1,11 @@
 //! What was fetched for a page before its first byte (spec section 2, first-load detail prefetch).
 
-mod answer_text;
+mod response_text;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
-pub use answer_text::AnswerText;
+pub use response_text::ResponseText;
 
 use crate::site::page::Page;
 
@@ -19,7 +19,7 @@ pub enum Absence {
 }
 
 impl Absence {
-    /// By the status of the platform's answer; none of one that says something else.
+    /// By the status of the platform's response; none of one that says something else.
     #[must_use]
     pub const fn of(status: u16) -> Option<Self> {
         match status {
@@ -42,8 +42,8 @@ impl Absence {
 /// What came of a call.
 #[derive(Clone, Debug)]
 pub enum Outcome {
-    /// An answer, in time.
-    Answer(Rc<AnswerText>),
+    /// A response, in time.
+    Response(Rc<ResponseText>),
     /// The platform says that there is no such thing.
     NotThere(Absence),
     /// Nothing in time, or nothing good: the app asks again by itself, and shows what went wrong.
@@ -58,25 +58,25 @@ impl Outcome {
     }
 }
 
-/// A page's call: its address, which is where the app looks for its answer, and what came of it;
+/// A page's call: its address, which is where the app looks for its response, and what came of it;
 /// none for one that was not to be made.
 pub type Called = Option<(String, Outcome)>;
 
 /// What was fetched for the page before its first byte.
 #[derive(Debug, Default)]
 pub struct Prefetched {
-    /// The answers that came in time, by address.
-    pub answers: Vec<(String, Rc<AnswerText>)>,
+    /// The responses that came in time, by address.
+    pub responses: Vec<(String, Rc<ResponseText>)>,
     /// The one about the page's item, or what was found of it in a list.
-    item: Option<Rc<AnswerText>>,
+    item: Option<Rc<ResponseText>>,
     /// How the platform says that there is no such item, where it does.
     pub missing: Option<Absence>,
-    /// Whether there is no answer to the call without which the page has nothing to show.
+    /// Whether there is no response to the call without which the page has nothing to show.
     pub is_unavailable: bool,
     /// The addresses of that call, of which there are two where lists are looked through; none where the
     /// page can do without.
     main: Vec<String>,
-    /// The answer that has no list where its item was looked for, by the call's address, and that place.
+    /// The response that has no list where its item was looked for, by the call's address, and that place.
     pub unlisted: Option<(String, &'static str)>,
 }
 
@@ -85,7 +85,7 @@ pub struct Prefetched {
 pub struct Needs {
     /// The first one is about the page's item alone.
     pub item: bool,
-    /// Without an answer to the first one that is made the page has nothing to show.
+    /// Without a response to the first one that is made the page has nothing to show.
     pub first: bool,
 }
 
@@ -115,11 +115,11 @@ impl Prefetched {
                 is_needed = false;
             }
             match called {
-                Some((address, Outcome::Answer(answer))) => {
+                Some((address, Outcome::Response(response))) => {
                     if is_item {
-                        prefetched.item = Some(Rc::clone(&answer));
+                        prefetched.item = Some(Rc::clone(&response));
                     }
-                    prefetched.answers.push((address, answer));
+                    prefetched.responses.push((address, response));
                 }
                 Some((_, Outcome::NotThere(absence))) if is_item => {
                     prefetched.missing = Some(absence);
@@ -131,17 +131,17 @@ impl Prefetched {
     }
 
     /// With the page's item, which was looked for in lists that came to this, each at that dot path of its
-    /// answer. In lists that are not all there it may be, so that nobody knows.
+    /// response. In lists that are not all there it may be, so that nobody knows.
     #[must_use]
     pub fn found(
         mut self,
-        item: Option<Rc<AnswerText>>,
+        item: Option<Rc<ResponseText>>,
         list: &'static str,
         lists: &[Called],
     ) -> Self {
         let outcomes = || lists.iter().filter_map(|called| called.as_ref());
         let is_unlisted = |outcome: &Outcome| match outcome {
-            Outcome::Answer(answer) => !answer.has_list(list),
+            Outcome::Response(response) => !response.has_list(list),
             Outcome::NotThere(_) | Outcome::Failed => false,
         };
         let unlisted = outcomes().find(|(_, outcome)| is_unlisted(outcome));
@@ -163,39 +163,40 @@ impl Prefetched {
         &self.main
     }
 
-    /// The same where the answer to that call has come, and cannot be used: as if it had failed.
+    /// The same where the response to that call has come, and cannot be used: as if it had failed.
     #[must_use]
     pub fn unusable(&self) -> Self {
-        let others = self.answers.iter();
+        let others = self.responses.iter();
         let others = others.filter(|(address, _)| !self.main.contains(address));
         Self {
-            answers: others.cloned().collect(),
+            responses: others.cloned().collect(),
             is_unavailable: true,
             ..Self::default()
         }
     }
 
-    /// With an answer that one visitor's form needs besides.
+    /// With a response that one visitor's form needs besides.
     pub fn add(&mut self, address: String, json: &str) {
-        self.answers.push((address, Rc::new(AnswerText::new(json))));
+        self.responses
+            .push((address, Rc::new(ResponseText::new(json))));
     }
 
-    /// Tells what was fetched apart from anything else that might have been, in every isolate alike.
+    /// Distinguishes what was fetched from anything else that might have been, in every isolate alike.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         (self.missing, self.is_unavailable).hash(&mut hasher);
-        let item = self.item.as_deref().map(AnswerText::fingerprint);
+        let item = self.item.as_deref().map(ResponseText::fingerprint);
         item.hash(&mut hasher);
-        for (address, answer) in &self.answers {
-            (address, answer.fingerprint()).hash(&mut hasher);
+        for (address, response) in &self.responses {
+            (address, response.fingerprint()).hash(&mut hasher);
         }
         hasher.finish()
     }
 
-    /// The answer about the page's item.
+    /// The response about the page's item.
     #[must_use]
-    pub fn item(&self) -> Option<&AnswerText> {
+    pub fn item(&self) -> Option<&ResponseText> {
         self.item.as_deref()
     }
 }
@@ -204,14 +205,16 @@ impl Prefetched {
 mod tests {
     use std::rc::Rc;
 
-    use super::{Absence, AnswerText, Called, Needs, Outcome, Prefetched};
+    use super::{Absence, Called, Needs, Outcome, Prefetched, ResponseText};
 
-    /// Calls as words: `a=1` has been answered with 1, `a?` is not there, `a†` is gone, `a!` has failed,
+    /// Calls as words: `a=1` has the response 1, `a?` is not there, `a†` is gone, `a!` has failed,
     /// `-` was not to be made.
     fn calls(words: &str) -> Vec<Called> {
         let call = |word: &str| {
             let (address, outcome) = match word.split_once('=') {
-                Some((address, json)) => (address, Outcome::Answer(Rc::new(AnswerText::new(json)))),
+                Some((address, json)) => {
+                    (address, Outcome::Response(Rc::new(ResponseText::new(json))))
+                }
                 None if word.ends_with('?') => (word, Outcome::NotThere(Absence::Unknown)),
                 None if word.ends_with('†') => (word, Outcome::NotThere(Absence::Gone)),
                 None => (word, Outcome::Failed),
@@ -253,9 +256,9 @@ mod tests {
             (NONE, "a? b!", "", None, ""),
         ] {
             let prefetched = Prefetched::of(needs, calls(words));
-            let answers = prefetched.answers.iter();
-            let known: String = answers.map(|(address, _)| address.as_str()).collect();
-            let found = prefetched.item().map(AnswerText::json);
+            let responses = prefetched.responses.iter();
+            let known: String = responses.map(|(address, _)| address.as_str()).collect();
+            let found = prefetched.item().map(ResponseText::json);
             let said = match (prefetched.missing, prefetched.is_unavailable) {
                 (None, false) => "",
                 (Some(Absence::Unknown), false) => "missing",
@@ -263,13 +266,13 @@ mod tests {
                 (None, true) => "unavailable",
                 (Some(_), true) => "both",
             };
-            let told = (known.as_str(), found, said);
-            assert_eq!(told, (addresses, item, lacks), "{needs:?} {words}");
+            let actual = (known.as_str(), found, said);
+            assert_eq!(actual, (addresses, item, lacks), "{needs:?} {words}");
         }
     }
 
     #[test]
-    fn a_main_answer_that_cannot_be_used_is_as_one_that_failed() {
+    fn a_main_response_that_cannot_be_used_is_as_one_that_failed() {
         for (needs, words, main, others) in [
             (ITEM, "a=1 b=2", "a", "b"),
             (LIST, "- b=2 c=3", "b", "c"),
@@ -278,7 +281,7 @@ mod tests {
             let prefetched = Prefetched::of(needs, calls(words));
             assert_eq!(prefetched.main().concat(), main, "{words}");
             let unusable = prefetched.unusable();
-            let left = unusable.answers.iter();
+            let left = unusable.responses.iter();
             let left: String = left.map(|(address, _)| address.as_str()).collect();
             assert_eq!((left.as_str(), unusable.is_unavailable), (others, true));
             assert!(unusable.item().is_none() && unusable.main().is_empty());
@@ -300,9 +303,9 @@ mod tests {
         ] {
             let lists = calls(words);
             let found = Prefetched::of(LIST, lists.clone()).found(None, "data", &lists);
-            let told = found.unlisted.as_ref();
-            let told = told.map(|(address, list)| (address.as_str(), *list));
-            assert_eq!(told, unlisted.map(|address| (address, "data")), "{words}");
+            let actual = found.unlisted.as_ref();
+            let actual = actual.map(|(address, list)| (address.as_str(), *list));
+            assert_eq!(actual, unlisted.map(|address| (address, "data")), "{words}");
             assert_eq!(found.missing.is_some(), missing, "{words}");
             assert_eq!(found.is_unavailable, !missing && words != "-", "{words}");
         }

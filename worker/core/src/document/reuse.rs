@@ -14,12 +14,12 @@ pub struct PersonalContent {
 /// What memory has to do with a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reuse {
-    /// It is one visitor's: it is neither read from memory nor kept there.
+    /// It is one visitor's: it is neither read from memory nor cached there.
     Never,
-    /// A kept one of the same inputs may be sent in its place, but it is not kept itself, since something
+    /// A cached one of the same inputs may be sent in its place, but it is not cached itself, since something
     /// is missing in it.
     ReadOnly,
-    /// It is read from memory, and kept there.
+    /// It is read from memory, and cached there.
     ReadWrite,
 }
 
@@ -39,7 +39,7 @@ impl Reuse {
         }
     }
 
-    /// Whether a kept one may be sent in its place.
+    /// Whether a cached one may be sent in its place.
     #[must_use]
     pub fn may_read(self) -> bool {
         self != Self::Never

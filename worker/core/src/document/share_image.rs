@@ -43,7 +43,7 @@ pub fn title<'k>(
         .then_some(title)
 }
 
-/// Where the picture of an address is kept, as it is drawn in that look on the site of this tenant and
+/// Where the picture of an address is cached, as it is drawn in that look on the site of this tenant and
 /// domain.
 #[must_use]
 pub fn cache_key(deployment: &str, [tenant, domain]: [&str; 2], look: &str, title: &str) -> String {
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn each_look_of_a_title_is_kept_by_itself() {
+    fn each_look_of_a_title_is_cached_by_itself() {
         let usual = cache_key("d1", ["a", "a.example"], "festival\n#fff", "Dasar/Web");
         assert_eq!(
             usual,

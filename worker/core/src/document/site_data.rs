@@ -32,7 +32,7 @@ pub struct SiteData {
     /// Follows settings and version, in every isolate alike.
     pub revision: u64,
     /// Whether the platform ever said so; else the row speaks for it.
-    pub is_known: bool,
+    pub is_from_platform: bool,
     /// When what the key-value store is known to hold of this was true, Unix milliseconds.
     pub stored_as_of_ms: Cell<Option<u64>>,
     /// About how many bytes it takes.
@@ -60,7 +60,7 @@ impl SiteData {
             name: &row.name,
         };
         let (mut settings, complaints) =
-            Settings::parse(good.map(|good| &*good.answer), &row.fallback(), &brand);
+            Settings::parse(good.map(|good| &*good.response), &row.fallback(), &brand);
         settings.layout = Some(layout(tenant, tenants, settings.layout.as_deref()).to_owned());
         let version = good.and_then(|good| good.version.clone());
         let theme_css = settings.theme_css();
@@ -77,7 +77,7 @@ impl SiteData {
             default_layout: tenants.default_layout(),
             version,
             revision: revision.finish(),
-            is_known: good.is_some(),
+            is_from_platform: good.is_some(),
             stored_as_of_ms: Cell::new(None),
         };
         (data, complaints)
@@ -122,8 +122,8 @@ mod tests {
     use crate::site::tenant::{Host, HostRule, ResolvedTenant, Tenant};
 
     fn good(data: &Value, version: Option<&str>) -> LastKnownGood {
-        let answer = json!({ "data": data }).to_string();
-        LastKnownGood::new(answer, version.map(str::to_owned), 0).unwrap()
+        let response = json!({ "data": data }).to_string();
+        LastKnownGood::new(response, version.map(str::to_owned), 0).unwrap()
     }
 
     fn of(path: &str, good: Option<&LastKnownGood>) -> SiteData {
@@ -187,8 +187,8 @@ mod tests {
                 .as_ref()
                 .map(|named| good(&json!({ "title": "A", "layout": named }), None));
             let data = SiteData::of(&found, &TENANTS, good.as_ref()).0;
-            let told = format!("{row} {path} {named:?}");
-            assert_eq!(data.settings.layout.as_deref(), Some(shown), "{told}");
+            let label = format!("{row} {path} {named:?}");
+            assert_eq!(data.settings.layout.as_deref(), Some(shown), "{label}");
         }
     }
 
@@ -240,8 +240,8 @@ mod tests {
                 "{data} {version:?}"
             );
             assert_eq!(other.shows_the_same(&first), is_same, "{data} {version:?}");
-            assert!(other.is_known);
+            assert!(other.is_from_platform);
         }
-        assert!(!of("/", None).is_known);
+        assert!(!of("/", None).is_from_platform);
     }
 }

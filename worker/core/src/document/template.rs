@@ -148,7 +148,7 @@ impl Template {
         }
     }
 
-    /// Tells index.html, and with it the whole build of the app, from any other.
+    /// Distinguishes index.html, and with it the whole build of the app, from any other.
     #[must_use]
     pub fn fingerprint(&self) -> &str {
         &self.fingerprint

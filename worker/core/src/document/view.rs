@@ -56,7 +56,7 @@ pub struct Draft {
     robots: &'static str,
     /// The boot data, escaped for its script block.
     pub boot_json: String,
-    /// The same without the answers: what a lean document says.
+    /// The same without the responses: what a lean document says.
     lean_boot_json: Option<String>,
 }
 
@@ -69,7 +69,7 @@ pub struct Document {
     pub etag: Option<String>,
     /// Its headers.
     pub headers: Headers,
-    /// Those of the answer that nothing has changed (RFC 9110 section 15.4.5).
+    /// Those of the response that nothing has changed (RFC 9110 section 15.4.5).
     pub unchanged: Headers,
     /// The whole of it.
     pub html: String,
@@ -81,10 +81,10 @@ pub struct Document {
 const UNFINISHED_MS: u64 = 60_000;
 
 impl Document {
-    /// Until when it may be kept in memory: for good where it has all that it can have, since its
+    /// Until when it may be cached in memory: for good where it has all that it can have, since its
     /// inputs name all that it depends on.
     #[must_use]
-    pub const fn kept_until(&self, now_ms: u64) -> u64 {
+    pub const fn cached_until(&self, now_ms: u64) -> u64 {
         if self.is_finished {
             u64::MAX
         } else {
@@ -101,7 +101,7 @@ impl Document {
 }
 
 impl View<'_> {
-    /// The headers of the answer that nothing has changed (304), where that is known before the
+    /// The headers of the response that nothing has changed (304), where that is known before the
     /// document is made: a visitor who asks with `if_none_match` has the whole of it already. A `*` does not
     /// say which of its forms they have, so that it waits for the document.
     #[must_use]
@@ -158,7 +158,7 @@ impl View<'_> {
             status: if draft.is_beyond {
                 404
             } else {
-                self.answered(draft.status)
+                self.response_status(draft.status)
             },
             headers: self.headers(draft, page_html, etag.as_deref()),
             unchanged: etag
@@ -282,8 +282,8 @@ impl View<'_> {
         }
     }
 
-    /// The status of the answer: to the app what is gone is not there.
-    fn answered(&self, status: u16) -> u16 {
+    /// The status of the response: to the app what is gone is not there.
+    fn response_status(&self, status: u16) -> u16 {
         let absence = self.request.missing.filter(|_| status == 404);
         absence.map_or(status, Absence::status)
     }
@@ -291,7 +291,7 @@ impl View<'_> {
     /// Whether it shows a page of a list behind the last one.
     fn is_beyond(&self, status: u16, prefetched: &Prefetched) -> bool {
         let number = self.request.number.filter(|_| status == 200);
-        number.is_some_and(|number| list_end::is_beyond(&prefetched.answers, number))
+        number.is_some_and(|number| list_end::is_beyond(&prefetched.responses, number))
     }
 
     fn layout(&self) -> &str {

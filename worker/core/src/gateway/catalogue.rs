@@ -13,9 +13,9 @@ pub mod body;
 pub mod satellites;
 pub mod services;
 
-pub use body::{kept_body, posted_query};
+pub use body::{accepted_body, posted_query};
 pub use call::{Access, Body, CachePolicy, Call, Handler, Limit, Method, QueryRule, QueryRules};
-pub use query::kept_query;
+pub use query::accepted_query;
 pub use upstream::{Session, Upstream};
 
 use crate::gateway::error::{BadRequestReason, Error};

@@ -327,8 +327,8 @@ mod tests {
             let line = ended.last_line();
             assert!(line.starts_with('\n') && line.ends_with('\n'), "{ended:?}");
             assert_eq!(line.matches('\n').count(), 2, "{ended:?}");
-            let told: Value = serde_json::from_str(line.trim()).unwrap();
-            assert_eq!(told, expected, "{ended:?}");
+            let actual: Value = serde_json::from_str(line.trim()).unwrap();
+            assert_eq!(actual, expected, "{ended:?}");
         }
     }
 

@@ -1,7 +1,7 @@
 //! `Error`: everything that can go wrong at the edge, with its status and its message for a person
 //! (design section 6).
 //!
-//! Every error answer of the gateway has one shape, whoever broke:
+//! Every error response of the gateway has one shape, whoever broke:
 //! `{"status":false,"message":<Indonesian sentence>,"statusCode":<number>,"data":null}`.
 //! The message never holds an upstream's own words, a token or an address.
 
@@ -29,7 +29,7 @@ pub enum BadRequestReason {
     Conversation,
 }
 
-/// An error the edge answers with; operators read its name.
+/// An error the edge responds with; operators read its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
     /// 400: the request itself is wrong.
@@ -71,16 +71,16 @@ pub enum Error {
     /// 500: the edge itself broke over a request that may have changed something.
     #[error("Interrupted")]
     Interrupted,
-    /// 502: the upstream cannot be reached, or answered nonsense.
+    /// 502: the upstream cannot be reached, or responded with nonsense.
     #[error("BadGateway")]
     BadGateway,
     /// 503: the call has no upstream to go to, or the site is being repaired.
     #[error("Unavailable")]
     Unavailable,
-    /// 504: the upstream did not answer in time.
+    /// 504: the upstream did not respond in time.
     #[error("Timeout")]
     Timeout,
-    /// The upstream's own error status, 400 to 599, where its answer was no JSON to pass on.
+    /// The upstream's own error status, 400 to 599, where its response was no JSON to pass on.
     #[error("Upstream({0})")]
     Upstream(u16),
 }
@@ -149,7 +149,7 @@ impl Error {
         }
     }
 
-    /// The answer's body, as JSON text with the platform's fields in their order.
+    /// The response's body, as JSON text with the platform's fields in their order.
     #[must_use]
     pub fn json(&self) -> String {
         json::written(&ErrorBody {
@@ -161,7 +161,7 @@ impl Error {
     }
 }
 
-/// What every answer of the platform's has, in its order.
+/// What every response of the platform's has, in its order.
 #[derive(Serialize)]
 struct ErrorBody {
     status: bool,

@@ -47,7 +47,7 @@ pub fn authorize(
     body.check(kind, length)?;
     // What was posted says it in its body.
     let said = if is_posted { "" } else { &head.query };
-    let query = catalogue::kept_query(call, said)
+    let query = catalogue::accepted_query(call, said)
         .map_err(|_| Error::BadRequest(BadRequestReason::Query))?;
     if !sessions.suffice_for(call) {
         return Err(Error::Unauthorized);

@@ -13,7 +13,7 @@ pub use transform::{BadModifiers, Fit, Format, ServiceOption, Transform};
 use crate::gateway::error::Error;
 use crate::memory::cache_key;
 
-/// The types of image that are passed on, and so the only ones an answer can be typed as.
+/// The types of image that are passed on, and so the only ones a response can be typed as.
 pub const TYPES: [&str; 6] = [
     "image/avif",
     "image/webp",
@@ -31,15 +31,15 @@ pub const LONGEST: usize = 10 * 1024 * 1024;
 pub const CACHE_CONTROL: &str = "public, max-age=86400, stale-while-revalidate=604800";
 
 /// The same for the edge cache.
-pub const KEPT_CONTROL: &str = "public, max-age=86400";
+pub const EDGE_CACHE_CONTROL: &str = "public, max-age=86400";
 
-/// The key under which a picture of an upstream is kept, as it was made.
+/// The key under which a picture of an upstream is cached, as it was made.
 #[must_use]
 pub fn key(deployment: &str, transform: &Transform, address: &str) -> String {
     cache_key(deployment, &["image", &transform.key(), address])
 }
 
-/// The type to answer with, out of [`TYPES`]. A drawing can hold scripts, so only the site's own are
+/// The type to respond with, out of [`TYPES`]. A drawing can hold scripts, so only the site's own are
 /// passed on.
 #[must_use]
 pub fn image_type(said: &str, source: &ImageSource) -> Option<&'static str> {
@@ -51,7 +51,7 @@ pub fn image_type(said: &str, source: &ImageSource) -> Option<&'static str> {
     (known != "image/svg+xml" || may_be_drawing).then_some(known)
 }
 
-/// The type to answer with for what has come, if it is a picture: by its status and the type that it
+/// The type to respond with for what has come, if it is a picture: by its status and the type that it
 /// names. A file of the app that is none is no business of this path; a drive that sends something
 /// else is broken.
 ///

@@ -1,5 +1,5 @@
 //! The mail that confirms a form (design section 6): its words are the edge's own, with what the
-//! platform has answered of a payment, and nothing a visitor typed stands in it but the address it
+//! platform has said of a payment, and nothing a visitor typed stands in it but the address it
 //! goes to. So the mailer is no relay for anybody's message, and a form that the platform refused
 //! confirms nothing.
 
@@ -23,10 +23,10 @@ pub fn confirms(call: &Call) -> bool {
     confirmation(call).is_some()
 }
 
-/// Whether an answer with a good status says that the form was accepted: some say `"status":false`.
+/// Whether a response with a good status says that the form was accepted: some say `"status":false`.
 #[must_use]
-pub fn is_accepted(answer: &str) -> bool {
-    let said = Object::of(answer, &["status"]);
+pub fn is_accepted(response: &str) -> bool {
+    let said = Object::of(response, &["status"]);
     said.is_none_or(|said| said.read("status") != Some(false))
 }
 
@@ -38,8 +38,8 @@ pub struct Accepted<'a> {
     pub query: &'a str,
     /// The body that it was sent.
     pub body: &'a str,
-    /// What it answered.
-    pub answer: &'a str,
+    /// Its response.
+    pub response: &'a str,
 }
 
 /// The mailer's body.
@@ -63,7 +63,7 @@ pub fn notice(accepted: &Accepted<'_>, brand: &str, site: &str) -> Option<String
     let words = |text: &str| text.replace("{brand}", brand).replace("{site}", site);
     let payment = confirmation
         .to_pay
-        .zip(Payment::from_answer(accepted.answer));
+        .zip(Payment::from_response(accepted.response));
     let message = payment.map_or_else(
         || words(confirmation.message),
         |(to_pay, payment)| payment.words(&words(to_pay)),
@@ -164,19 +164,19 @@ mod tests {
                 call,
                 query,
                 body,
-                answer: "",
+                response: "",
             };
-            let told = notice(&accepted, "Alpha", "alpha.example");
-            let told: Option<serde_json::Value> =
-                told.map(|text| serde_json::from_str(&text).unwrap());
-            let email = told.as_ref().and_then(|told| told["email"].as_str());
+            let actual = notice(&accepted, "Alpha", "alpha.example");
+            let actual: Option<serde_json::Value> =
+                actual.map(|text| serde_json::from_str(&text).unwrap());
+            let email = actual.as_ref().and_then(|actual| actual["email"].as_str());
             assert_eq!(email, expected, "{} {query} {body}", call.name());
         }
     }
 
     #[test]
-    fn a_form_is_accepted_unless_the_answer_says_otherwise() {
-        for (answer, expected) in [
+    fn a_form_is_accepted_unless_the_response_says_otherwise() {
+        for (response, expected) in [
             (r#"{"status":true}"#, true),
             (r#"{"status":200,"data":{"status":false}}"#, true),
             (r#"{"data":null}"#, true),
@@ -185,7 +185,7 @@ mod tests {
             (r#"{"status":false}"#, false),
             (r#"{"data":1,"status":false}"#, false),
         ] {
-            assert_eq!(is_accepted(answer), expected, "{answer}");
+            assert_eq!(is_accepted(response), expected, "{response}");
         }
     }
 
@@ -197,16 +197,16 @@ mod tests {
             call: gift,
             query: "",
             body,
-            answer: &format!("[{body}]"),
+            response: &format!("[{body}]"),
         };
-        let told = notice(&accepted, "Dana Belajar", "dana.example").unwrap();
+        let actual = notice(&accepted, "Dana Belajar", "dana.example").unwrap();
         assert!(
-            told.contains("Dana Belajar") && !told.contains("evil"),
-            "{told}"
+            actual.contains("Dana Belajar") && !actual.contains("evil"),
+            "{actual}"
         );
         assert!(
-            !told.contains("{brand}") && !told.contains("{site}"),
-            "{told}"
+            !actual.contains("{brand}") && !actual.contains("{site}"),
+            "{actual}"
         );
     }
 
@@ -228,19 +228,19 @@ mod tests {
             (whole.replace("DON-7", &"D".repeat(81)), false),
             (whole.replace("DON-7", "{holder}"), false),
         ];
-        for (answer, is_told) in cases {
+        for (response, is_shown) in cases {
             let body = r#"{"email":"a@b.id","amount":1}"#;
             let accepted = Accepted {
                 call,
                 query: "",
                 body,
-                answer: &answer,
+                response: &response,
             };
-            let told = notice(&accepted, "Dana Belajar", "dana.example").unwrap();
-            assert_eq!(told.contains(paid), is_told, "{answer}: {told}");
+            let actual = notice(&accepted, "Dana Belajar", "dana.example").unwrap();
+            assert_eq!(actual.contains(paid), is_shown, "{response}: {actual}");
             assert!(
-                !told.contains('{') || told.matches('{').count() == 1,
-                "{told}"
+                !actual.contains('{') || actual.matches('{').count() == 1,
+                "{actual}"
             );
         }
     }

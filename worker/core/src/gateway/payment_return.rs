@@ -236,9 +236,9 @@ mod tests {
             (JSON, "[", None),
             ("text/plain", "order_id=INV-1&signature=x", None),
         ] {
-            let told = PaymentReport::read("", kind, body).notification();
-            let told = told.as_ref().map(|(_, body)| body.as_str());
-            assert_eq!(told, expected, "{kind} {body}");
+            let actual = PaymentReport::read("", kind, body).notification();
+            let actual = actual.as_ref().map(|(_, body)| body.as_str());
+            assert_eq!(actual, expected, "{kind} {body}");
         }
     }
 }

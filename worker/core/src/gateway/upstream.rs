@@ -1,10 +1,10 @@
 //! Requests to an upstream host and its responses (design section 6).
 //!
 //! The rules, in the order a call meets them: [`guard`] judges the visitor's request, [`target`]
-//! and [`credentials`] make the upstream's, [`answer`] judges what came back, [`cache`] says how long
-//! a public answer is kept.
+//! and [`credentials`] make the upstream's, [`response`] judges what came back, [`cache`] says how long
+//! a public response is cached.
 
-pub mod answer;
+pub mod response;
 pub mod cache;
 pub mod limits;
 pub mod credentials;

@@ -1,8 +1,8 @@
 //! Single flight: one request at a time loads what is missing or stale, under a lease.
 //!
-//! A slot's way: nothing or stale, then leased to one asker, then kept (fresh) or failed (left alone
+//! A slot's way: nothing or stale, then leased to one asker, then cached (fresh) or failed (left alone
 //! for a while). A lease ends with its load; one whose load was ended by the runtime is over after its
-//! time. What an ended lease brings late, after another has been given, is not kept.
+//! time. What an ended lease brings late, after another has been given, is not cached.
 
 use std::any::Any;
 use std::rc::Rc;
@@ -23,7 +23,7 @@ pub struct Moment(u64);
 pub enum Plan<T: ?Sized> {
     /// Shows this.
     Show(Rc<T>),
-    /// Shows this, and loads it anew behind the answer.
+    /// Shows this, and loads it anew behind the response.
     ShowAndLoad(Rc<T>, LeaseId),
     /// Loads it, and waits for that.
     Load(LeaseId),
@@ -135,7 +135,7 @@ impl Memory {
         }
     }
 
-    /// The lease of something whose value is kept elsewhere, stale; none where somebody has it, or has
+    /// The lease of something whose value is cached elsewhere, stale; none where somebody has it, or has
     /// failed a moment ago.
     pub fn lease_of_stale(&mut self, key: &str, policy: &Policy, now_ms: u64) -> Option<LeaseId> {
         match self.claim(key, policy, Stock::Stale, now_ms) {
@@ -185,7 +185,7 @@ impl Memory {
         self.slots.peek(key).is_none_or(held)
     }
 
-    /// Keeps what a load has brought, if its lease holds; it goes on holding.
+    /// Inserts what a load has brought, if its lease holds; it goes on holding.
     pub fn insert_loaded<T: Any>(&mut self, key: &str, id: LeaseId, loaded: Loaded<T>) {
         if !self.holds(key, id) {
             return;

@@ -11,7 +11,7 @@ const MINUTE: u64 = 60 * SECOND;
 pub struct Policy {
     /// How long a value is given without asking again.
     pub fresh_ms: u64,
-    /// How old a value may be that is still given at once, while it is loaded anew behind the answer
+    /// How old a value may be that is still given at once, while it is loaded anew behind the response
     /// (stale-while-revalidate). One that is older is waited for, and stands in where nothing better
     /// comes.
     pub stale_while_revalidate_ms: u64,
@@ -51,9 +51,9 @@ pub const APP_TOKEN: Policy = Policy {
     region: Region::Sites,
 };
 
-/// A public answer (design section 6), which is kept in the edge cache: memory has who asks for
+/// A public response (design section 6), which is cached in the edge cache: memory has who asks for
 /// it and what that came to, for those who wait. They wait as long as a call may take.
-pub const ANSWER: Policy = Policy {
+pub const RESPONSE: Policy = Policy {
     fresh_ms: MINUTE,
     stale_while_revalidate_ms: 0,
     wait_ms: 10 * SECOND,
@@ -112,7 +112,7 @@ pub const PAGE_OF_ADDRESS: Policy = Policy {
 };
 
 /// What the host of a recording says of it, for feeds: a recording that is changed has another address.
-/// What it said is kept in the edge cache too, so that an isolate asks few.
+/// Its response is in the edge cache too, so that an isolate asks few.
 pub const RECORDING: Policy = Policy {
     fresh_ms: 24 * 60 * MINUTE,
     stale_while_revalidate_ms: 7 * 24 * 60 * MINUTE,
@@ -155,7 +155,7 @@ pub const FILE: Policy = Policy {
     ..SECRET
 };
 
-/// Whether the key-value store answers, for operators.
+/// Whether the key-value store responds, for operators.
 pub const STORE: Policy = Policy {
     fresh_ms: 10 * SECOND,
     stale_while_revalidate_ms: 10 * SECOND,
@@ -175,7 +175,7 @@ mod tests {
         let rows = [
             ("settings", SETTINGS),
             ("app token", APP_TOKEN),
-            ("answer", ANSWER),
+            ("answer", RESPONSE),
             ("host", HOST),
             ("published", PUBLISHED),
             ("list", LIST),

@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use super::policy::ANSWER;
+use super::policy::RESPONSE;
 use super::slots::OVERHEAD;
 use super::{ADDRESSES, Beside, Bounds, Memory, site_key};
 
@@ -10,7 +10,7 @@ const ROOMY: Bounds = Bounds {
 };
 
 #[test]
-fn a_value_is_fresh_for_its_time_and_known_beyond_it() {
+fn a_value_is_fresh_for_its_time_and_stale_beyond_it() {
     let mut memory = Memory::new(ROOMY);
     memory.insert("k", Rc::new("a"), 1, 100);
     for (now, expected) in [(0, Some("a")), (99, Some("a")), (100, None)] {
@@ -55,9 +55,9 @@ fn what_was_used_longest_ago_goes_first() {
     memory.insert("d", Rc::new("d"), 0, 100);
     assert_eq!(memory.get::<&str>("b"), None);
     // A lease takes a place too.
-    assert!(memory.lease_of_stale("e", &ANSWER, 0).is_some());
+    assert!(memory.lease_of_stale("e", &RESPONSE, 0).is_some());
     assert_eq!(memory.get::<&str>("c"), None);
-    assert!(memory.lease_of_stale("e", &ANSWER, 0).is_none());
+    assert!(memory.lease_of_stale("e", &RESPONSE, 0).is_none());
     for key in ["a", "d"] {
         assert_eq!(memory.get::<&str>(key).as_deref(), Some(&key));
     }
@@ -79,7 +79,7 @@ fn bytes_are_bounded_and_counted_down_to_nothing() {
     assert_eq!((memory.size().0, memory.get::<&str>("a")), (2, None));
     memory.insert("b", Rc::new("b"), 0, 100);
     assert_eq!(memory.size(), (2, 2 * (OVERHEAD + 1) + 101));
-    // One that is larger than all the room is not kept, and drives nothing else out.
+    // One that is larger than all the room is not cached, and drives nothing else out.
     memory.insert("d", Rc::new("d"), room, 100);
     memory.insert("c", Rc::new("c"), usize::MAX, 100);
     assert_eq!(memory.size(), (1, OVERHEAD + 1));
@@ -109,11 +109,11 @@ fn it_stays_within_its_bounds_whatever_is_done() {
                 now + 5,
             ),
             2 => {
-                let id = memory.lease_anew(&key, &ANSWER, now);
+                let id = memory.lease_anew(&key, &RESPONSE, now);
                 memory.fail(&key, id, now);
             }
             3 => {
-                let id = memory.lease_anew(&key, &ANSWER, now);
+                let id = memory.lease_anew(&key, &RESPONSE, now);
                 memory.release(&key, id);
             }
             4 => memory.forget(&key),

@@ -1,4 +1,4 @@
-//! What is kept of texts of a hundred thousand bytes: as much as it may take, and no more of it.
+//! What is held of texts of a hundred thousand bytes: as much as it may take, and no more of it.
 
 use serde_json::{Value, json};
 
@@ -45,7 +45,7 @@ fn what_a_visitor_sends() {
 }
 
 #[test]
-fn what_the_platform_answers() {
+fn what_the_platform_responds() {
     let brand = Brand {
         key: "a",
         name: "a",
@@ -62,8 +62,8 @@ fn what_the_platform_answers() {
         let settings = Settings::parse(Some(&json!({ "data": data }).to_string()), "{}", &brand).0;
         assert!(settings.theme_css().len() < 2_000);
         assert!(settings.title.chars().count() <= 120);
-        let answer = json!({ "data": { "slug": "a", "name": text } }).to_string();
-        let item = item::matching(&fields, |_| Some("a"), &answer).unwrap();
+        let response = json!({ "data": { "slug": "a", "name": text } }).to_string();
+        let item = item::matching(&fields, |_| Some("a"), &response).unwrap();
         assert!(item.name.chars().count() <= 300 && item.description.chars().count() <= 300);
         let item = of(&["title", "summary", "audio", "publishedAt"], text).to_string();
         if let Some(item) = FeedItem::read(&item, "post", "/".to_owned()) {

@@ -13,7 +13,7 @@ use crate::document::discovery::{icon, listed, manifest};
 use crate::document::head::item::{self, Item};
 use crate::document::head::{Crumb, Head, HeadInput, PageText, TenantText, tags};
 use crate::document::inputs::Validator;
-use crate::document::prefetched::AnswerText;
+use crate::document::prefetched::ResponseText;
 use crate::document::security::{SecurityPolicy, security_headers};
 use crate::document::template::Template;
 use crate::document::variant::Variant;
@@ -29,7 +29,7 @@ const LISTED: [&str; 6] = ["id", "slug", "code", "category", "updatedAt", "publi
 const DATA: [&str; 4] = ["slug", "name", "description", "logo"];
 
 fn settings(text: &str) -> Settings {
-    let answer = json!({ "data": {
+    let response = json!({ "data": {
         "title": text, "favicon": text, "image": text, "isMaintenance": false,
         "meta": { "site_name": text, "keywords": text, "description": text, "type": text },
     } });
@@ -37,7 +37,7 @@ fn settings(text: &str) -> Settings {
         key: "contoh",
         name: "Contoh",
     };
-    Settings::parse(Some(&answer.to_string()), "{}", &brand).0
+    Settings::parse(Some(&response.to_string()), "{}", &brand).0
 }
 
 /// A head in which every text that somebody else writes is this one.
@@ -72,7 +72,7 @@ fn head(text: &str) -> String {
         items: &[],
         courses: &[],
         contact: None,
-        answer: None,
+        response: None,
         crumbs: &crumbs,
         path: Some(text),
         status: 200,
@@ -108,10 +108,10 @@ proptest! {
     }
 
     #[test]
-    fn boot_data_stays_in_its_script(text in hostile(), answer in any_json()) {
+    fn boot_data_stays_in_its_script(text in hostile(), response in any_json()) {
         let settings = settings(&text);
         let settings_json = settings.to_json();
-        let prefetched = [("call".to_owned(), Rc::new(AnswerText::new(&answer.to_string())))];
+        let prefetched = [("call".to_owned(), Rc::new(ResponseText::new(&response.to_string())))];
         let boot = Boot {
             version: Some(&text),
             tenant: BootTenant {
@@ -140,17 +140,17 @@ proptest! {
         let written = boot.to_json();
         prop_assert!(!written.contains(SCRIPT_BREAKERS));
         let read: Value = serde_json::from_str(&written).unwrap();
-        prop_assert_eq!(&read["prefetched"]["call"], &answer);
+        prop_assert_eq!(&read["prefetched"]["call"], &response);
         prop_assert_eq!(&read["page"]["params"]["slug"], &json!(text));
     }
 
     #[test]
-    fn an_item_is_read_from_any_answer(data in record(&DATA), any in any_json()) {
+    fn an_item_is_read_from_any_response(data in record(&DATA), any in any_json()) {
         let fields = json!({ "name": "name", "description": "description", "image": "logo.0.a", "match": { "slug": "slug" } });
         let fields = ItemFields::read(ObjectReader::of(fields).unwrap()).unwrap();
         let slug = data["slug"].as_str().unwrap_or("a").to_owned();
-        for answer in [json!({ "data": data }), any] {
-            if let Some(item) = item::matching(&fields, |_| Some(&slug), &answer.to_string()) {
+        for response in [json!({ "data": data }), any] {
+            if let Some(item) = item::matching(&fields, |_| Some(&slug), &response.to_string()) {
                 prop_assert!(item.name.chars().count() <= 300 && item.description.chars().count() <= 300);
             }
         }
@@ -180,10 +180,10 @@ proptest! {
     }
 
     #[test]
-    fn a_list_is_read_from_any_answer(items in prop::collection::vec(record(&LISTED), 0..4), total in any_json(), any in any_json(), number in 1..60_u32) {
+    fn a_list_is_read_from_any_response(items in prop::collection::vec(record(&LISTED), 0..4), total in any_json(), any in any_json(), number in 1..60_u32) {
         let pages: Vec<_> = PAGES.iter().filter_map(|page| Some((page, page.listed.as_ref()?))).collect();
-        for answer in [json!({ "data": { "items": items, "totalPages": total } }), any] {
-            let Some(list) = listed::read(&answer.to_string(), number, &pages) else { continue };
+        for response in [json!({ "data": { "items": items, "totalPages": total } }), any] {
+            let Some(list) = listed::read(&response.to_string(), number, &pages) else { continue };
             prop_assert!(!list.has_more || number < listed::MOST_PAGES);
             for entry in list.entries {
                 prop_assert!(entry.path.starts_with('/') && entry.path.bytes().all(|byte| byte.is_ascii_graphic()));

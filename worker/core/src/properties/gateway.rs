@@ -3,17 +3,17 @@ use proptest::prelude::*;
 use serde_json::Value;
 
 use super::{config, hostile, json, record};
-use crate::gateway::catalogue::{self, Upstream, calls, kept_query};
+use crate::gateway::catalogue::{self, Upstream, accepted_query, calls};
 use crate::gateway::chat::Question;
 use crate::gateway::image::{self, Transform};
 use crate::gateway::session::{self, ACCESS_COOKIE, AccountRedirect, Switch};
 use crate::gateway::token::{self, AppSession, Key, sealed_secret};
-use crate::gateway::upstream::{answer, cache, limits, target};
+use crate::gateway::upstream::{cache, limits, response, target};
 use crate::gateway::{click, session::Person};
 use crate::request_head::{RequestHead, Transport, sent};
 use crate::text::percent::{Encoding, decoded};
 use crate::text::query;
-use crate::trace::{Answered, Trace};
+use crate::trace::{RequestOutcome, Trace};
 
 const CLICK: [&str; 4] = ["from", "to", "type", "timestamp"];
 
@@ -64,11 +64,11 @@ proptest! {
     }
 
     #[test]
-    fn a_pair_is_kept_whole(code in "[^\0]{1,20}", token in hostile(), at in any::<u64>(), text in hostile(), any in json()) {
+    fn an_app_session_is_stored_whole(code in "[^\0]{1,20}", token in hostile(), at in any::<u64>(), text in hostile(), any in json()) {
         let pair = AppSession { code, token: token + "t" };
         prop_assert_eq!(AppSession::from_stored(&pair.to_stored(at)), Some((pair, at)));
         for garbage in [text, any.to_string()] {
-            AppSession::from_answer(&garbage);
+            AppSession::from_response(&garbage);
             AppSession::from_stored(&garbage);
         }
     }
@@ -104,7 +104,7 @@ proptest! {
         let mut trace = Trace::new(id.clone());
         trace.tenant = tenant;
         trace.went_wrong(&problem);
-        for line in [trace.line(Answered { route: "api", status, ms }), trace.later_line(&problem)] {
+        for line in [trace.line(RequestOutcome { route: "api", status, ms }), trace.later_line(&problem)] {
             let read: Value = serde_json::from_str(&line).unwrap();
             prop_assert!(!line.contains('\n'));
             prop_assert_eq!(read["request"].as_str().unwrap_or_default(), id.as_str());
@@ -120,9 +120,9 @@ proptest! {
                 prop_assert!(path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'));
                 prop_assert!(path.bytes().all(|byte| byte.is_ascii_graphic()));
                 let switch = Switch { target: path.to_owned(), token: token.clone() };
-                let [kept, name] = switch.cookies(&text, Transport::Secure);
-                prop_assert!(is_header_value(&kept) && is_header_value(&name));
-                prop_assert_eq!(Switch::of(kept.split(';').next().unwrap(), Transport::Secure), Some(switch));
+                let [cookie, name] = switch.cookies(&text, Transport::Secure);
+                prop_assert!(is_header_value(&cookie) && is_header_value(&name));
+                prop_assert_eq!(Switch::of(cookie.split(';').next().unwrap(), Transport::Secure), Some(switch));
             }
             let cookie = session::login_cookie(Some(&to), Transport::Secure);
             prop_assert!(is_header_value(&cookie) && cookie.is_ascii());
@@ -138,9 +138,9 @@ proptest! {
         let redirect = AccountRedirect { redirect: "https://a.example", lms_id: "1", code: &code, token: &token };
         let url = redirect.url("https://akun.example/masuk?a=b#c");
         prop_assert!(url.bytes().all(|byte| byte.is_ascii_graphic()) && url.ends_with("#c"));
-        let (_, told) = url.strip_suffix("#c").unwrap().split_once('?').unwrap();
-        prop_assert_eq!(query::parameter(told, "code"), Some(code.clone()));
-        prop_assert_eq!(query::parameter(told, "token"), Some(token.clone()));
+        let (_, query) = url.strip_suffix("#c").unwrap().split_once('?').unwrap();
+        prop_assert_eq!(query::parameter(query, "code"), Some(code.clone()));
+        prop_assert_eq!(query::parameter(query, "token"), Some(token.clone()));
         redirect.url(&own);
     }
 
@@ -160,14 +160,14 @@ proptest! {
     }
 
     #[test]
-    fn a_kept_query_is_kept_again(text in hostile(), row in any::<prop::sample::Index>()) {
+    fn an_accepted_query_is_accepted_again(text in hostile(), row in any::<prop::sample::Index>()) {
         let call = row.get(calls(Upstream::Services));
         let named: String = call.query.iter().flat_map(|name| [*name, "=", &text, "&"]).collect();
         for raw in [text.clone(), named] {
-            let Ok(kept) = kept_query(call, &raw) else { continue };
-            prop_assert!(kept.is_ascii() && !kept.contains(['#', ' ', '?']));
-            prop_assert_eq!(kept_query(call, &kept), Ok(kept.clone()));
-            prop_assert!(target("https://a.example", "b", &kept).is_ok());
+            let Ok(accepted) = accepted_query(call, &raw) else { continue };
+            prop_assert!(accepted.is_ascii() && !accepted.contains(['#', ' ', '?']));
+            prop_assert_eq!(accepted_query(call, &accepted), Ok(accepted.clone()));
+            prop_assert!(target("https://a.example", "b", &accepted).is_ok());
         }
     }
 
@@ -201,9 +201,9 @@ proptest! {
         let head = RequestHead::read(&sent("POST", "https://a.example/", &other_origin));
         prop_assert!(!head.is_same_origin());
         for upstream in Upstream::ALL {
-            answer::check(upstream, 200, Some(&text));
+            response::check(upstream, 200, Some(&text));
         }
-        prop_assert!(!answer::response_header_kept("set-cookie", &text));
+        prop_assert!(!response::is_response_header_forwarded("set-cookie", &text));
         cache::storable(200, &cache::CacheDirectives { cache_control: Some(&text), vary: Some(&text), set_cookie: None });
         prop_assert_eq!(cache::is_good(any.to_string().as_bytes()), (any.is_object() || any.is_array()) && any.get("status") != Some(&Value::Bool(false)));
         cache::is_good(text.as_bytes());

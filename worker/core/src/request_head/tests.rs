@@ -36,8 +36,8 @@ fn an_address_is_taken_apart() {
         ("", false, "", "/", ""),
     ] {
         let head = head(url);
-        let told = (head.is_https, &*head.authority, &*head.path, &*head.query);
-        assert_eq!(told, (is_https, authority, path, query), "{url}");
+        let actual = (head.is_https, &*head.authority, &*head.path, &*head.query);
+        assert_eq!(actual, (is_https, authority, path, query), "{url}");
     }
     let other = RequestHead::read("PROPFIND\nhttps://a.example/");
     assert_eq!((&*other.method, other.is_head()), ("PROPFIND", false));
@@ -86,8 +86,8 @@ fn a_host_has_to_be_one_in_both_places() {
     ] {
         let url = format!("https://{authority}/");
         let host = RequestHead::read(&sent("GET", &url, &[("host", header)])).host();
-        let told = host.as_ref().map(Host::as_str);
-        assert_eq!(told, expected, "{header} {authority}");
+        let actual = host.as_ref().map(Host::as_str);
+        assert_eq!(actual, expected, "{header} {authority}");
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Source: spec sections 3 (fields) and 9 (default theme), design section 3.
 //! They are laid in three coats: the defaults, the tenant row's own values,
-//! and what the upstream answered. Each coat is read field by field, and a
+//! and the upstream's response. Each coat is read field by field, and a
 //! field that is missing or malformed leaves the coat below it standing. What
 //! comes out is whole and normalised; nothing further in checks it again.
 
@@ -23,25 +23,25 @@ pub use field::Complaint;
 use field::Reader;
 pub use meta::Meta;
 
-/// The settings in an upstream's answer, `{status, message, data}`, as JSON text.
+/// The settings in an upstream's response, `{status, message, data}`, as JSON text.
 ///
-/// Whatever the upstream answers by mistake must not count as one, since it would take the place of
+/// Whatever the upstream sends by mistake must not count as one, since it would take the place of
 /// what was known: it has at least one field that says something (design section 3).
 ///
 /// # Errors
-/// What is wrong with the answer.
-pub fn data_of(answer: &str) -> Result<&str, &'static str> {
-    let data = value::envelope_data(answer)?;
+/// What is wrong with the response.
+pub fn data_of(response: &str) -> Result<&str, &'static str> {
+    let data = value::envelope_data(response)?;
     let mut settings = Settings::default_of(&Brand { key: "", name: "" });
-    if settings.overlay(data, Reader::answer(&mut Vec::new())) {
+    if settings.overlay(data, Reader::response(&mut Vec::new())) {
         Ok(data)
     } else {
         Err("has none of the settings' fields")
     }
 }
 
-/// Whether an answer means maintenance by leaving the flag out (spec section 2). One that does not
-/// even name the site is a part of an answer, and a flag that is there but says neither is no word.
+/// Whether a response means maintenance by leaving the flag out (spec section 2). One that does not
+/// even name the site is a part of a response, and a flag that is there but says neither is no word.
 fn is_whole_without_flag(data: &str) -> bool {
     let data = Object::of(data, &["title", "isMaintenance"]).unwrap_or_default();
     let title: Option<String> = data.read("title");
@@ -102,23 +102,23 @@ impl Settings {
         json::written_for_script(self, 4 * 1024)
     }
 
-    /// The settings of a tenant: `answer` is the whole body the upstream sent
-    /// (`{status, message, data}`), or `None` when it never answered; `row` is
+    /// The settings of a tenant: `response` is the whole body the upstream sent
+    /// (`{status, message, data}`), or `None` when it never responded; `row` is
     /// the tenant row's `settings`, an object too.
     ///
-    /// What is no answer by [`data_of`] counts as none. Maintenance is on when a
-    /// whole answer does not say (spec section 2), and the row's, else off,
-    /// where the answer says neither or there is none (design section 3).
+    /// What is no response by [`data_of`] counts as none. Maintenance is on when a
+    /// whole response does not say (spec section 2), and the row's, else off,
+    /// where the response says neither or there is none (design section 3).
     #[must_use]
-    pub fn parse(answer: Option<&str>, row: &str, brand: &Brand<'_>) -> (Self, Vec<Complaint>) {
+    pub fn parse(response: Option<&str>, row: &str, brand: &Brand<'_>) -> (Self, Vec<Complaint>) {
         let mut complaints = Vec::new();
         let mut settings = Self::default_of(brand);
         settings.overlay(row, Reader::row(&mut complaints));
-        if let Some(answer) = answer {
-            match data_of(answer) {
+        if let Some(response) = response {
+            match data_of(response) {
                 Ok(data) => {
                     settings.is_maintenance |= is_whole_without_flag(data);
-                    settings.overlay(data, Reader::answer(&mut complaints));
+                    settings.overlay(data, Reader::response(&mut complaints));
                 }
                 Err(problem) => complaints.push(Complaint {
                     field: "answer".into(),

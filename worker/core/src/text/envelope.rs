@@ -1,4 +1,4 @@
-//! The envelope of the platform's answers, as the edge writes it for answers of its own.
+//! The envelope of the platform's responses, as the edge writes it for responses of its own.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ struct Envelope<'m, D> {
     data: D,
 }
 
-/// A good answer, as JSON text: a sentence for a person, and what is answered.
+/// A good response, as JSON text: a sentence for a person, and the data.
 #[must_use]
 pub fn good<D: Serialize>(message: &str, data: D) -> String {
     json::written(&Envelope {
@@ -27,7 +27,7 @@ mod tests {
     use super::good;
 
     #[test]
-    fn an_answer_has_the_platforms_fields_in_their_order() {
+    fn a_response_has_the_platforms_fields_in_their_order() {
         for (written, expected) in [
             (
                 good("Anda sudah keluar.", ()),

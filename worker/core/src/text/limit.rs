@@ -34,18 +34,23 @@ pub fn shortened(text: &str, words: usize, characters: usize) -> String {
         .match_indices(' ')
         .nth(words.saturating_sub(1))
         .map_or(text.len(), |(index, _)| index);
-    let kept = text.get(..end_of_words).unwrap_or_default();
-    let is_whole = kept.len() == text.len();
-    if kept.chars().count() + usize::from(!is_whole) <= characters {
+    let whole_words = text.get(..end_of_words).unwrap_or_default();
+    let is_whole = whole_words.len() == text.len();
+    if whole_words.chars().count() + usize::from(!is_whole) <= characters {
         return if is_whole {
-            kept.to_owned()
+            whole_words.to_owned()
         } else {
-            [kept, "…"].concat()
+            [whole_words, "…"].concat()
         };
     }
     let room = characters.saturating_sub(1);
-    let end = kept.char_indices().nth(room).map_or(kept.len(), |(i, _)| i);
-    let (short, rest) = kept.split_at_checked(end).unwrap_or((kept, ""));
+    let end = whole_words
+        .char_indices()
+        .nth(room)
+        .map_or(whole_words.len(), |(i, _)| i);
+    let (short, rest) = whole_words
+        .split_at_checked(end)
+        .unwrap_or((whole_words, ""));
     let short = match short.rfind(' ') {
         Some(space) if !rest.starts_with(' ') => short.get(..space).unwrap_or_default(),
         _ => short,

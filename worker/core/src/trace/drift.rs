@@ -1,6 +1,6 @@
-//! Drift: an answer of the platform that lacks what the site cannot do without (`app/api/openapi.json`
-//! says what that is). It is told once for each call, field and tenant, since a platform that has
-//! changed answers so to everybody; and without the value, which is the platform's own.
+//! Drift: a response of the platform that lacks what the site cannot do without (`app/api/openapi.json`
+//! says what that is). It is logged once for each call, field and tenant, since a platform that has
+//! changed responds so to everybody; and without the value, which is the platform's own.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -10,28 +10,28 @@ use serde::{Deserialize, Serialize};
 use crate::gateway::catalogue::{self, Call};
 use crate::text::json;
 
-/// The most that one page tells of.
+/// The most that one page reports.
 const MOST: usize = 20;
 
-/// The most that an isolate remembers having told; what comes after that is not told.
-const MOST_TOLD: usize = 1_000;
+/// The most that an isolate logs; what comes after that is not logged.
+const MOST_LOGGED: usize = 1_000;
 
-/// What stands for the whole answer in place of a field.
+/// What stands for the whole response in place of a field.
 const WHOLE: &str = "$";
 
-/// What a rendering says of one answer (`app/api/contract/drift.ts`).
+/// What a rendering says of one response (`app/api/contract/drift.ts`).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Finding {
     /// The call's address, with what a visitor may have written in it.
     address: String,
-    /// Where in the answer, in the words of the app's own decoders: `data.items[].slug`.
+    /// Where in the response, in the words of the app's own decoders: `data.items[].slug`.
     field: String,
     /// What should stand there: `a text`.
     expected: String,
     /// The kind of what stands there: `nothing`.
     found: String,
-    /// Whether nothing of the answer can be used.
+    /// Whether nothing of the response can be used.
     is_fatal: bool,
 }
 
@@ -43,19 +43,19 @@ pub fn read(said: &str) -> Vec<Finding> {
     found
 }
 
-/// The first place for which nothing of the answer to one of these calls can be used.
+/// The first place for which nothing of the response to one of these calls can be used.
 #[must_use]
 pub fn fatal_to<'f>(addresses: &[String], found: &'f [Finding]) -> Option<&'f Finding> {
     let mut fatal = found.iter().filter(|one| one.is_fatal);
     fatal.find(|one| addresses.contains(&one.address))
 }
 
-/// What operators are told.
+/// A drift as it is logged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Drift {
     /// The call, by its name in the catalogue.
     call: String,
-    /// Where in its answer.
+    /// Where in its response.
     field: String,
     /// What should stand there.
     expected: String,
@@ -92,7 +92,7 @@ impl Drift {
         })
     }
 
-    /// Of a place of the answer to the call at an address where no list stands; none of a call that nobody
+    /// Of a place of the response to the call at an address where no list stands; none of a call that nobody
     /// knows.
     #[must_use]
     pub fn unlisted(address: &str, field: &str) -> Option<Self> {
@@ -104,7 +104,7 @@ impl Drift {
         })
     }
 
-    /// Of an answer that is no data at all.
+    /// Of a response that is no data at all.
     #[must_use]
     pub fn whole(call: &Call) -> Self {
         Self {
@@ -153,21 +153,21 @@ pub fn is_no_data(body: &str) -> bool {
     !body.trim_start().starts_with(['{', '['])
 }
 
-/// What an isolate has told: tenant, call and field.
+/// The drifts that an isolate has logged: tenant, call and field.
 #[derive(Debug, Default)]
-pub struct Told(BTreeSet<(String, String, String)>);
+pub struct LoggedDrifts(BTreeSet<(String, String, String)>);
 
-impl Told {
-    /// None has been told.
+impl LoggedDrifts {
+    /// None has been logged.
     #[must_use]
     pub const fn new() -> Self {
         Self(BTreeSet::new())
     }
 
-    /// Whether a tenant's drift is yet to be told, which it is from now on.
+    /// Whether a tenant's drift is not logged yet. It counts as logged from now on.
     pub fn is_new(&mut self, tenant: &str, drift: &Drift) -> bool {
         let place = (tenant.to_owned(), drift.call.clone(), drift.field.clone());
-        self.0.len() < MOST_TOLD && self.0.insert(place)
+        self.0.len() < MOST_LOGGED && self.0.insert(place)
     }
 
     /// How many different ones there were.
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_call_is_told_by_its_name_alone() {
+    fn a_call_is_logged_by_its_name_alone() {
         let found = |address| json!([said(address, "data", true)]);
         for (address, call) in [
             (
@@ -248,9 +248,9 @@ mod tests {
     }
 
     #[test]
-    fn each_is_told_once_to_each_tenant() {
+    fn each_is_logged_once_for_each_tenant() {
         let (one, other) = (drift("a", "data"), drift("a", "data.b"));
-        let mut told = Told::new();
+        let mut actual = LoggedDrifts::new();
         for (tenant, drift, expected) in [
             ("alpha", &one, true),
             ("alpha", &one, false),
@@ -258,14 +258,14 @@ mod tests {
             ("beta", &one, true),
             ("beta", &one, false),
         ] {
-            assert_eq!(told.is_new(tenant, drift), expected);
+            assert_eq!(actual.is_new(tenant, drift), expected);
         }
-        assert_eq!(told.count(), 3);
-        for number in 0..MOST_TOLD {
-            told.is_new(&number.to_string(), &one);
+        assert_eq!(actual.count(), 3);
+        for number in 0..MOST_LOGGED {
+            actual.is_new(&number.to_string(), &one);
         }
-        assert_eq!(told.count(), MOST_TOLD);
-        assert!(!told.is_new("gamma", &one));
+        assert_eq!(actual.count(), MOST_LOGGED);
+        assert!(!actual.is_new("gamma", &one));
     }
 
     #[test]
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_that_is_no_data_is_told_as_a_whole() {
+    fn a_response_that_is_no_data_is_logged_as_a_whole() {
         let matched = catalogue::find("GET", "services", "v1/class/active").unwrap();
         let whole = Drift::whole(matched.call).to_string();
         let expected = "GET services/v1/class/active answers no data: expected JSON, found none";

@@ -17,7 +17,7 @@ mod tests {
     use super::panic_line;
 
     #[test]
-    fn a_panic_is_told_without_what_it_quotes() {
+    fn a_panic_is_logged_without_what_it_quotes() {
         for (text, expected) in [
             (
                 "called `Option::unwrap()` on a `None` value",

@@ -2,21 +2,21 @@
 
 use serde::Serialize;
 
-use super::{Answered, PageSource, Trace};
+use super::{PageSource, RequestOutcome, Trace};
 use crate::gateway::upstream::cache::CacheStatus;
 use crate::text::json;
 
 impl Trace {
     /// The request's line: a JSON object that always has the same keys, null where they say nothing.
     #[must_use]
-    pub fn line(&self, answered: Answered) -> String {
+    pub fn line(&self, outcome: RequestOutcome) -> String {
         json::written(&RequestLine {
             request: &self.request_id,
             tenant: said(&self.tenant),
-            route: said(answered.route),
+            route: said(outcome.route),
             subject: said(&self.subject),
-            status: answered.status,
-            ms: answered.ms,
+            status: outcome.status,
+            ms: outcome.ms,
             upstream: self.slowest.map(|(upstream, _)| upstream.name()),
             upstream_ms: self.slowest.map(|(_, ms)| ms),
             cache: self.cache.map(CacheStatus::name),
@@ -25,7 +25,7 @@ impl Trace {
         })
     }
 
-    /// The line of what went wrong behind an answer that has been given.
+    /// The line of what went wrong behind a response that has been given.
     #[must_use]
     pub fn later_line(&self, problem: &str) -> String {
         json::written(&LaterLine {
@@ -113,7 +113,7 @@ mod tests {
     use super::*;
     use crate::gateway::catalogue::Upstream;
 
-    const ANSWERED: Answered = Answered {
+    const OUTCOME: RequestOutcome = RequestOutcome {
         route: "document",
         status: 200,
         ms: 15,
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn a_line_always_has_the_same_keys() {
-        let empty = trace().line(ANSWERED);
+        let empty = trace().line(OUTCOME);
         let mut full = trace();
         full.subject.push_str("class-detail");
         full.page = Some(PageSource::Rendered);
@@ -150,7 +150,7 @@ mod tests {
                 "upstreamMs": 12, "cache": "miss", "page": "rendered", "problem": "a \"b\"\n; c",
             }),
         ];
-        for (line, expected) in [empty, full.line(ANSWERED)].iter().zip(expected) {
+        for (line, expected) in [empty, full.line(OUTCOME)].iter().zip(expected) {
             assert_eq!(serde_json::from_str::<Value>(line).unwrap(), expected);
             assert!(!line.contains('\n'));
         }

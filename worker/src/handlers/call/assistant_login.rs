@@ -13,17 +13,17 @@ use belajar_core::text::header::Headers;
 ///
 /// # Errors
 /// As the gateway's; [`Error::BadGateway`] for a success without a token.
-pub async fn answer(
+pub async fn respond(
     context: &RequestContext,
     request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Error> {
-    let answered = upstream_call::send(context, &request).await?;
-    if !answered.response.ok() {
-        return relay::response(context, &request, answered, headers);
+    let fetched = upstream_call::send(context, &request).await?;
+    if !fetched.response.ok() {
+        return relay::response(context, &request, fetched, headers);
     }
-    let (status, _) = relay::status_and_headers(context, &request, &answered.response)?;
-    let text = fetch::text(&answered.response, stream::TIMEOUT).await?;
+    let (status, _) = relay::status_and_headers(context, &request, &fetched.response)?;
+    let text = fetch::text(&fetched.response, stream::TIMEOUT).await?;
     let (body, token) = session::take_token(&text).ok_or(Error::BadGateway)?;
     let transport = context.request.transport();
     let opened = token

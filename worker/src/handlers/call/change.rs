@@ -14,7 +14,7 @@ use belajar_core::gateway::error::{BadRequestReason, Error};
 use belajar_core::gateway::notice;
 use belajar_core::text::header::Headers;
 
-/// Answers a call that changes something, once the guard has authorized it.
+/// Responds to a call that changes something, once the guard has authorized it.
 ///
 /// # Errors
 /// [`Error`], as the platform or a limit has it.
@@ -25,7 +25,7 @@ pub async fn respond(
 ) -> Result<web_sys::Response, Error> {
     let call = request.call;
     if call.handler == Handler::Chat {
-        return chat::answer(context, request, headers).await;
+        return chat::respond(context, request, headers).await;
     }
     rate_limit::count(context, call.limit).await?;
     match call.body {
@@ -41,12 +41,12 @@ pub async fn respond(
         request.query = query.map_err(|_| Error::BadRequest(BadRequestReason::Body))?;
     }
     if call.fields.is_some() {
-        request.body = kept_fields(call, &request.body)?;
+        request.body = accepted_fields(call, &request.body)?;
     }
     match call.handler {
         Handler::Click => request.body = click_record(&request.body)?,
         Handler::AssistantLogin => {
-            return assistant_login::answer(context, request, headers).await;
+            return assistant_login::respond(context, request, headers).await;
         }
         Handler::Relay | Handler::Chat => {}
     }
@@ -54,24 +54,24 @@ pub async fn respond(
         // Who leaves is sent the mail all the same.
         request.visitor = None;
     }
-    let answered = upstream_call::send(context, &request).await?;
-    if call.changes_settings && answered.response.ok() {
-        // Before the answer: the next picture or file that who has saved asks for is made of what was
+    let fetched = upstream_call::send(context, &request).await?;
+    if call.changes_settings && fetched.response.ok() {
+        // Before the response: the next picture or file that who has saved asks for is made of what was
         // saved.
         settings_store::renew(context).await;
     }
-    let reader = confirmation::reader(context, &request, &answered);
-    relay::response_beside(context, &request, answered, headers, reader)
+    let reader = confirmation::reader(context, &request, &fetched);
+    relay::response_beside(context, &request, fetched, headers, reader)
 }
 
-/// What the call's row keeps of a body.
-fn kept_fields(call: &Call, body: &JsValue) -> Result<JsValue, Error> {
-    let kept = catalogue::kept_body(call, &body.as_string().unwrap_or_default());
-    let kept = kept.ok_or(Error::BadRequest(BadRequestReason::Body))?;
-    Ok(JsValue::from_str(&kept))
+/// The fields of a body that the call's row accepts.
+fn accepted_fields(call: &Call, body: &JsValue) -> Result<JsValue, Error> {
+    let accepted = catalogue::accepted_body(call, &body.as_string().unwrap_or_default());
+    let accepted = accepted.ok_or(Error::BadRequest(BadRequestReason::Body))?;
+    Ok(JsValue::from_str(&accepted))
 }
 
-/// A click as the platform is told of it.
+/// A click as it is sent to the platform.
 fn click_record(body: &JsValue) -> Result<JsValue, Error> {
     let sent = body.as_string().unwrap_or_default();
     let record = click::record(&sent).ok_or(Error::BadRequest(BadRequestReason::Body))?;

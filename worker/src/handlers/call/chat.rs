@@ -31,7 +31,7 @@ use transport::{Begun, LimitReached};
 ///
 /// # Errors
 /// [`Error`] before the stream has begun.
-pub async fn answer(
+pub async fn respond(
     context: &RequestContext,
     mut request: UpstreamRequest,
     headers: &Headers,
@@ -56,11 +56,11 @@ pub async fn answer(
     let begun =
         upstream_call::record_outcome(context, &request, began_ms, begun)?.ok_or(TOO_MANY)?;
     if !begun.response.ok() {
-        let answered = FetchResponse {
+        let fetched = FetchResponse {
             response: begun.response,
             abort: upstream,
         };
-        return relay::response(context, &request, answered, headers);
+        return relay::response(context, &request, fetched, headers);
     }
     relay::status_and_headers(context, &request, &begun.response)?;
     passed_on(context, begun, headers, refusal, upstream)

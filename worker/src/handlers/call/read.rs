@@ -7,7 +7,7 @@ use belajar_core::gateway::error::Error;
 use belajar_core::gateway::upstream::cache::{self, Visitor};
 use belajar_core::text::header::Headers;
 
-/// Answers a call that reads, once the guard has authorized it.
+/// Responds to a call that reads, once the guard has authorized it.
 ///
 /// # Errors
 /// [`Error`], as the platform or a limit has it.
@@ -20,8 +20,8 @@ pub async fn respond(
     let tokens = (&request.access_token, &request.assistant_token);
     let visitor = Visitor::of(tokens.0.as_ref(), tokens.1.as_ref());
     if cache::cacheable(request.call, visitor) {
-        return api_cache::answer(context, request, headers).await;
+        return api_cache::respond(context, request, headers).await;
     }
-    let answered = upstream_call::send(context, &request).await?;
-    relay::response(context, &request, answered, headers)
+    let fetched = upstream_call::send(context, &request).await?;
+    relay::response(context, &request, fetched, headers)
 }

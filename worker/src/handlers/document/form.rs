@@ -1,5 +1,5 @@
 //! `POST` to a page's own address: a form that the browser itself has sent. The page is rendered, the form
-//! on it judges and sends itself by the app's own code, and what comes of it is the answer: the way on, or
+//! on it judges and sends itself by the app's own code, and the outcome is the response: the way on, or
 //! the page again with what was typed and what is wrong.
 
 use crate::context::{IncomingRequest, RequestContext};
@@ -20,7 +20,7 @@ use belajar_core::gateway::session::{self, ACCESS_COOKIE, RESUME_PARAMETER, SENT
 use belajar_core::text::percent::{Encoding, encoded};
 use belajar_core::timeouts;
 
-/// Answers a form.
+/// Handles a form.
 ///
 /// # Errors
 /// As [`FormType::admitted`], those of a body that is too large or breaks off, and those of the page.
@@ -38,8 +38,8 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
     }
     let form = match outcome(context, (&loaded, &request), &posted).await? {
         PostAnswer::Sent { receipt } => {
-            let (address, kept) = thanks(&context.request, &posted.form, &receipt);
-            return Ok(led(context, &address, kept.into_iter().collect()));
+            let (address, cookie) = thanks(&context.request, &posted.form, &receipt);
+            return Ok(led(context, &address, cookie.into_iter().collect()));
         }
         PostAnswer::SignIn => return Ok(sign_in(context, &posted.form)),
         PostAnswer::Refused { refusal, answers } => {
@@ -84,7 +84,7 @@ pub async fn resume(
 ) -> Result<web_sys::Response, Error> {
     let mut loaded = LoadedPage::load(context, &request).await?;
     let cleared = session::clear_wish_cookie(context.request.transport());
-    let (address, kept) = match outcome(context, (&loaded, &request), &wish).await? {
+    let (address, cookie) = match outcome(context, (&loaded, &request), &wish).await? {
         PostAnswer::Sent { receipt } => thanks(&context.request, &wish.form, &receipt),
         PostAnswer::Refused { refusal, answers } => {
             loaded.add(answers);
@@ -99,7 +99,7 @@ pub async fn resume(
     Ok(led(
         context,
         &address,
-        kept.into_iter().chain([cleared]).collect(),
+        cookie.into_iter().chain([cleared]).collect(),
     ))
 }
 
@@ -170,16 +170,16 @@ fn thanks(incoming: &IncomingRequest, form: &str, receipt: &str) -> (String, Opt
     let form = encoded(form, Encoding::UNRESERVED);
     let said = [SENT_PARAMETER, "=", &form].concat();
     let address = [&own_address(incoming, &said), "#form-", &form].concat();
-    let kept = session::receipt_cookie(receipt, incoming.transport());
-    (address, kept)
+    let cookie = session::receipt_cookie(receipt, incoming.transport());
+    (address, cookie)
 }
 
 /// Leads by way of the account site to the same page, which goes on with the form.
 fn sign_in(context: &RequestContext, form: &str) -> web_sys::Response {
     let back = own_address(&context.request, &[RESUME_PARAMETER, "=1"].concat());
     let to = ["/login?to=", &encoded(&back, Encoding::UNRESERVED)].concat();
-    let kept = session::wish_cookie(form, context.request.transport());
-    led(context, &to, vec![kept])
+    let cookie = session::wish_cookie(form, context.request.transport());
+    led(context, &to, vec![cookie])
 }
 
 fn led(context: &RequestContext, address: &str, cookies: Vec<String>) -> web_sys::Response {

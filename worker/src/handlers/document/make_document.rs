@@ -9,7 +9,7 @@ use crate::handlers::document::render_page::{self, Source};
 use crate::handlers::document::{Material, ReadyDocument, prefetch};
 use crate::platform::{clock, memory};
 use crate::response;
-use crate::services::page_answers::NOT_THERE_MS;
+use crate::services::api_text::NOT_THERE_MS;
 use crate::services::{page_words_store, settings_store, template_store};
 use belajar_core::document::inputs::Inputs;
 use belajar_core::document::page_html::RenderOutcome;
@@ -63,8 +63,8 @@ impl LoadedPage {
     }
 
     /// Adds responses that the page needs besides.
-    pub fn add(&mut self, answers: Vec<(String, String)>) {
-        for (address, json) in answers {
+    pub fn add(&mut self, responses: Vec<(String, String)>) {
+        for (address, json) in responses {
             self.prefetched.add(address, &json);
         }
     }
@@ -120,7 +120,7 @@ impl LoadedPage {
 pub enum NoDocument {
     /// The page finds in its data that there is no such thing.
     NotFound,
-    /// The page can use nothing of the answer without which it has nothing to show.
+    /// The page can use nothing of the response without which it has nothing to show.
     Unusable,
 }
 
@@ -159,7 +159,7 @@ impl<'s> Shared<'s> {
         }
     }
 
-    /// The response for a page that can use nothing of the answer without which it has nothing to show:
+    /// The response for a page that can use nothing of the response without which it has nothing to show:
     /// the same as where that call has failed.
     async fn respond_without_main(
         &self,
@@ -183,7 +183,7 @@ impl<'s> Shared<'s> {
         let reuse = Reuse::of(PersonalContent {
             has_session: material.request.is_signed_in_without_scripts,
             has_form: form.is_some(),
-            lacks_words: !self.words.are_known(),
+            lacks_words: !self.words.is_complete(),
         });
         if let Some(response) = reuse.may_read().then(cached).flatten() {
             return Ok(response);
@@ -224,7 +224,7 @@ pub async fn make(
     let document = view.document(&draft, page, inputs);
     let ready = Rc::new(ReadyDocument::new(&document));
     if let Some(inputs) = inputs {
-        let (cached, until) = (Rc::clone(&ready), document.kept_until(clock::now_ms()));
+        let (cached, until) = (Rc::clone(&ready), document.cached_until(clock::now_ms()));
         memory::in_region(region, |memory| {
             memory.insert(&inputs.key(), cached, document.bytes(), until);
         });

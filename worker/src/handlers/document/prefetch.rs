@@ -7,7 +7,7 @@ use futures::join;
 
 use crate::context::RequestContext;
 use crate::platform::{clock, memory};
-use crate::services::{drifts, page_answers, site_index, template_store};
+use crate::services::{api_text, drifts, site_index, template_store};
 use belajar_core::document::calls::{self, Calls};
 use belajar_core::document::page_request::PageRequest;
 use belajar_core::document::prefetched::{Called, Outcome, Prefetched};
@@ -16,8 +16,8 @@ use belajar_core::timeouts;
 use belajar_core::trace::drift::Drift;
 
 /// Makes the page's calls side by side through the gateway's own cache; those that need something of
-/// the first one's answer follow it, within the same time. One that is slow is left to the app, which
-/// finds the answer in the cache then. Visitors who save data get the page without any (spec
+/// the first one's response follow it, within the same time. One that is slow is left to the app, which
+/// finds the response in the cache then. Visitors who save data get the page without any (spec
 /// section 2).
 pub async fn prefetch(context: &RequestContext, request: &PageRequest<'_>) -> Prefetched {
     let Some(matched) = request.called() else {
@@ -55,11 +55,11 @@ pub async fn prefetch(context: &RequestContext, request: &PageRequest<'_>) -> Pr
     prefetched
 }
 
-/// Keeps answers as the site's own: what the visitor has asked for is what the page is about, by its own
+/// Moves responses to the site's own memory: what the visitor has asked for is what the page is about, by its own
 /// name.
 fn settle(context: &RequestContext, prefetched: &Prefetched) {
     memory::beside(|memories| {
-        for (address, _) in &prefetched.answers {
+        for (address, _) in &prefetched.responses {
             memories.settle(&calls::text_key(context.tenant(), address));
         }
     });
@@ -75,12 +75,12 @@ async fn read(
     let address = address?;
     if address.starts_with(site_index::CALL) {
         let found = site_index::search(context, &address).await;
-        return Some((address, Outcome::Answer(found)));
+        return Some((address, Outcome::Response(found)));
     }
     let spent = Duration::from_millis(clock::now_ms().saturating_sub(began));
     let left = timeouts::DOCUMENT.saturating_sub(spent);
-    let outcome = match page_answers::text(context, region, &address, left).await {
-        Ok(Ok(answer)) => Outcome::Answer(answer),
+    let outcome = match api_text::load(context, region, &address, left).await {
+        Ok(Ok(response)) => Outcome::Response(response),
         Ok(Err(absence)) => Outcome::NotThere(absence),
         Err(_) => Outcome::Failed,
     };

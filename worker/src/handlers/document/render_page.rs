@@ -86,11 +86,11 @@ async fn load_or_render(
         made(context.clone(), address.to_owned(), boot_json, main, lease)
     };
     match loader::load(context, &key, policy, make).await {
-        LoadOutcome::Known(page) => {
+        LoadOutcome::Cached(page) => {
             count(context, PageSource::PageHit);
             page
         }
-        LoadOutcome::Made(page) => page,
+        LoadOutcome::Loaded(page) => page,
         LoadOutcome::Nothing => {
             count(context, PageSource::Missing);
             Rc::new(RenderOutcome::Failed)
@@ -211,7 +211,7 @@ async fn render(context: &RequestContext, source: Source<'_>) -> (RenderOutcome,
     }
 }
 
-/// What the app has given back. An answer of which nothing can be used says nothing either of what is
+/// What the app has given back. A response of which nothing can be used says nothing either of what is
 /// not there.
 ///
 /// # Errors
@@ -238,7 +238,7 @@ fn judged(
 fn remember(lease: &Lease, rendering: RenderOutcome) -> Rc<RenderOutcome> {
     let bytes = rendering.page().map_or(0, PageHtml::bytes);
     let now_ms = clock::now_ms();
-    let fresh_until_ms = rendering.kept_until(now_ms);
+    let fresh_until_ms = rendering.cached_until(now_ms);
     let rendering = Rc::new(rendering);
     lease.insert_loaded(Loaded {
         value: Rc::clone(&rendering),

@@ -11,7 +11,7 @@ use crate::loader::Lease;
 use crate::platform::fetch::FetchResponse;
 use crate::platform::{clock, headers, stream};
 use crate::response;
-use crate::services::api_cache::ApiAnswer;
+use crate::services::api_cache::ApiResponse;
 use crate::services::relay;
 use crate::services::upstream_call::{self, UpstreamRequest};
 use belajar_core::gateway::error::Error;
@@ -23,36 +23,36 @@ use belajar_core::text::header::Headers;
 
 /// Outcome of a fill, for the requests that have waited for it.
 pub enum SharedOutcome {
-    /// The answer is in the edge cache.
-    Kept,
+    /// The response is in the edge cache.
+    Cached,
     /// Each asks for themselves.
     Uncacheable,
-    /// This, which is not kept for anybody else.
-    Copied(HeldAnswer),
-    /// No answer that is passed on.
+    /// This, which is not cached for anybody else.
+    Copied(BufferedResponse),
+    /// No response that is passed on.
     Failed(Error),
 }
 
-/// An answer in memory. Its body lies outside wasm.
-pub struct HeldAnswer {
+/// A response in memory. Its body lies outside wasm.
+pub struct BufferedResponse {
     status: u16,
     headers: Headers,
     body: Uint8Array,
 }
 
-impl HeldAnswer {
+impl BufferedResponse {
     /// The same as it was given to who asked.
-    pub fn answer(&self) -> ApiAnswer {
-        ApiAnswer::missed(self.status, &self.headers, &self.body)
+    pub fn response(&self) -> ApiResponse {
+        ApiResponse::missed(self.status, &self.headers, &self.body)
     }
 }
 
-/// Asks for a visitor, who gets the answer as it streams, and for all who wait. A copy is made behind it.
+/// Asks for a visitor, who gets the response as it streams, and for all who wait. A copy is made behind it.
 pub async fn fetch_and_fill(
     context: RequestContext,
     request: UpstreamRequest,
     lease: Lease,
-) -> Result<ApiAnswer, Error> {
+) -> Result<ApiResponse, Error> {
     let passable = passable(&context, &request).await.inspect_err(|error| {
         // Of one who has left nobody knows what they would have got: another one asks.
         if !request
@@ -66,13 +66,13 @@ pub async fn fetch_and_fill(
     let is_copied = passable.is_storable || cache::share(passable.status) == Share::Copy;
     // A copy that nobody reads would hold all that the visitor reads.
     let copy = is_copied
-        .then(|| passable.answered.response.clone().ok())
+        .then(|| passable.fetched.response.clone().ok())
         .flatten();
     let fresh_until_ms = match copy {
         Some(_) if passable.is_storable => clock::now_ms() + FRESH_MS,
         _ => 0,
     };
-    Ok(ApiAnswer {
+    Ok(ApiResponse {
         fresh_until_ms,
         ..passable.streamed(&context, copy, lease)
     })
@@ -82,21 +82,25 @@ pub async fn fetch_and_fill(
 pub async fn fetch_uncached(
     context: &RequestContext,
     request: &UpstreamRequest,
-) -> Result<ApiAnswer, Error> {
+) -> Result<ApiResponse, Error> {
     let passable = passable(context, request).await?;
-    let body = relay::body(context, passable.answered, relay::alone());
-    Ok(ApiAnswer::missed(passable.status, &passable.headers, &body))
+    let body = relay::body(context, passable.fetched, relay::alone());
+    Ok(ApiResponse::missed(
+        passable.status,
+        &passable.headers,
+        &body,
+    ))
 }
 
-/// Asks behind an answer, for those who come later.
+/// Asks behind a response, for those who come later.
 pub async fn refresh(context: RequestContext, request: UpstreamRequest, lease: Lease) {
     let Ok(passable) = passable(&context, &request).await else {
         return lease.fail();
     };
-    let response = passable.answered.response;
+    let response = passable.fetched.response;
     if passable.is_storable {
         let copied = store::insert(lease.key(), &response, passable.headers).await;
-        if !matches!(copied, Copied::Kept) {
+        if !matches!(copied, Copied::Cached) {
             lease.fail();
         }
     } else {
@@ -109,7 +113,7 @@ pub async fn refresh(context: RequestContext, request: UpstreamRequest, lease: L
     }
 }
 
-impl ApiAnswer {
+impl ApiResponse {
     fn missed(status: u16, headers: &Headers, body: &JsValue) -> Self {
         Self {
             response: response::with_body(status, headers, body),
@@ -119,60 +123,60 @@ impl ApiAnswer {
     }
 }
 
-/// An answer of the platform that may be passed on.
+/// A response of the platform that may be passed on.
 struct Passable {
-    answered: FetchResponse,
+    fetched: FetchResponse,
     status: u16,
     headers: Headers,
     is_storable: bool,
 }
 
 impl Passable {
-    /// The answer for the visitor, while its copy is being kept. The copy is taken before the visitor's
+    /// The response for the visitor, while its copy is being cached. The copy is taken before the visitor's
     /// pipe, so that either reader may leave; once both have, nothing holds the upstream's connection.
     fn streamed(
         self,
         context: &RequestContext,
         copy: Option<web_sys::Response>,
         lease: Lease,
-    ) -> ApiAnswer {
+    ) -> ApiResponse {
         let Self {
-            answered,
+            fetched,
             status,
             headers,
             is_storable,
         } = self;
         let Some(copy) = copy else {
             share(&lease, SharedOutcome::Uncacheable, FRESH_MS);
-            let body = relay::body(context, answered, relay::alone());
-            return ApiAnswer::missed(status, &headers, &body);
+            let body = relay::body(context, fetched, relay::alone());
+            return ApiResponse::missed(status, &headers, &body);
         };
-        let kept = headers.clone();
+        let copied_headers = headers.clone();
         let copying = async move {
             let copied = if is_storable {
-                store::insert(lease.key(), &copy, kept.clone()).await
+                store::insert(lease.key(), &copy, copied_headers.clone()).await
             } else {
                 store::read(&copy).await
             };
             let is_whole = !matches!(copied, Copied::Cut);
-            share_copy(&lease, copied, status, kept);
+            share_copy(&lease, copied, status, copied_headers);
             is_whole
         };
-        let body = relay::body(context, answered, Box::pin(copying));
-        ApiAnswer::missed(status, &headers, &body)
+        let body = relay::body(context, fetched, Box::pin(copying));
+        ApiResponse::missed(status, &headers, &body)
     }
 }
 
-/// What those who wait get of a copy. One that was cut says nothing of the answer: another one asks.
+/// What those who wait get of a copy. One that was cut says nothing of the response: another one asks.
 fn share_copy(lease: &Lease, copied: Copied, status: u16, headers: Headers) {
     match copied {
-        Copied::Kept => share(lease, SharedOutcome::Kept, 0),
+        Copied::Cached => share(lease, SharedOutcome::Cached, 0),
         Copied::TooLong => share(lease, SharedOutcome::Uncacheable, FRESH_MS),
-        Copied::Unkept(body) if body.length() as usize > LONGEST_SHARED => {
+        Copied::Uncached(body) if body.length() as usize > LONGEST_SHARED => {
             share(lease, SharedOutcome::Uncacheable, 0);
         }
-        Copied::Unkept(body) => {
-            let copy = HeldAnswer {
+        Copied::Uncached(body) => {
+            let copy = BufferedResponse {
                 status,
                 headers,
                 body,
@@ -183,7 +187,7 @@ fn share_copy(lease: &Lease, copied: Copied, status: u16, headers: Headers) {
     }
 }
 
-/// Tells those who wait, and for so long those who come later.
+/// Shares an outcome with the waiters, and for so long with later requests.
 fn share(lease: &Lease, outcome: SharedOutcome, fresh_ms: u64) {
     let now_ms = clock::now_ms();
     let bytes = match &outcome {
@@ -199,9 +203,9 @@ fn share(lease: &Lease, outcome: SharedOutcome, fresh_ms: u64) {
 }
 
 async fn passable(context: &RequestContext, request: &UpstreamRequest) -> Result<Passable, Error> {
-    let answered = upstream_call::send(context, request).await?;
-    let (status, headers) = relay::status_and_headers(context, request, &answered.response)?;
-    let said = answered.response.headers();
+    let fetched = upstream_call::send(context, request).await?;
+    let (status, headers) = relay::status_and_headers(context, request, &fetched.response)?;
+    let said = fetched.response.headers();
     let said = ["cache-control", "vary", "set-cookie"].map(|name| headers::get(&said, name));
     let [cache_control, vary, set_cookie] = said.each_ref().map(Option::as_deref);
     let wishes = CacheDirectives {
@@ -210,7 +214,7 @@ async fn passable(context: &RequestContext, request: &UpstreamRequest) -> Result
         set_cookie,
     };
     Ok(Passable {
-        answered,
+        fetched,
         status,
         headers,
         is_storable: cache::storable(status, &wishes),

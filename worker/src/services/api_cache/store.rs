@@ -10,20 +10,20 @@ use crate::platform::fetch::READ_LIMIT;
 use crate::platform::stream::{self, Limits, Unread};
 use crate::platform::{cache, clock, headers, timeout};
 use crate::response;
-use belajar_core::gateway::upstream::cache::{KEPT_SECONDS, is_good};
+use belajar_core::gateway::upstream::cache::{CACHE_SECONDS, is_good};
 use belajar_core::text::header::Headers;
 
-/// When the answer was stored, Unix milliseconds. Never shown to a visitor.
+/// When the response was stored, Unix milliseconds. Never shown to a visitor.
 const STORED_AT: &str = "x-stored-at";
 
-/// What is read of an answer that is to be kept.
+/// What is read of a response that is to be cached.
 pub const COPY: Limits = Limits {
     bytes: READ_LIMIT,
     silence: stream::TIMEOUT,
     whole: Duration::from_mins(1),
 };
 
-/// An answer that was kept.
+/// A response that was cached.
 pub struct CachedResponse {
     /// Status, the headers that may pass, and the body.
     pub response: web_sys::Response,
@@ -31,7 +31,7 @@ pub struct CachedResponse {
     pub stored_at_ms: u64,
 }
 
-/// A kept answer, however old.
+/// A cached response, however old.
 pub async fn look_up(key: &str) -> Option<CachedResponse> {
     let got = cache::get(key).await;
     let response = got.unwrap_or_else(|error| {
@@ -45,50 +45,50 @@ pub async fn look_up(key: &str) -> Option<CachedResponse> {
     })
 }
 
-/// What has become of an answer that was copied.
+/// What has become of a response that was copied.
 pub enum Copied {
-    /// It is kept.
-    Kept,
+    /// It is cached.
+    Cached,
     /// It has come whole, but is not good, or the cache does not take it.
-    Unkept(Uint8Array),
-    /// It is longer than anything that is kept.
+    Uncached(Uint8Array),
+    /// It is longer than anything that is cached.
     TooLong,
     /// It has not come to its end.
     Cut,
 }
 
-/// Reads an answer whole and keeps it, if it is good.
-pub async fn insert(key: &str, answer: &web_sys::Response, mut headers: Headers) -> Copied {
-    let body = match read(answer).await {
-        Copied::Unkept(body) if is_good(&body.to_vec()) => body,
+/// Reads a response whole and caches it, if it is good.
+pub async fn insert(key: &str, response: &web_sys::Response, mut headers: Headers) -> Copied {
+    let body = match read(response).await {
+        Copied::Uncached(body) if is_good(&body.to_vec()) => body,
         other => return other,
     };
-    headers.push(("cache-control", format!("public, max-age={KEPT_SECONDS}")));
+    headers.push(("cache-control", format!("public, max-age={CACHE_SECONDS}")));
     headers.push((STORED_AT, clock::now_ms().to_string()));
-    let kept = response::with_body(200, &headers, &body);
+    let cached = response::with_body(200, &headers, &body);
     // Others wait for it, so it is waited for no longer than a look is.
-    match cache::put(key, kept, timeout::BINDING).await {
-        Ok(()) => Copied::Kept,
+    match cache::put(key, cached, timeout::BINDING).await {
+        Ok(()) => Copied::Cached,
         Err(error) => {
             console_error!("the cache refused an answer: {error}");
-            Copied::Unkept(body)
+            Copied::Uncached(body)
         }
     }
 }
 
-/// Reads an answer whole, and keeps it nowhere.
-pub async fn read(answer: &web_sys::Response) -> Copied {
-    let Some(body) = answer.body() else {
-        return Copied::Unkept(Uint8Array::new_with_length(0));
+/// Reads a response whole, and does not cache it.
+pub async fn read(response: &web_sys::Response) -> Copied {
+    let Some(body) = response.body() else {
+        return Copied::Uncached(Uint8Array::new_with_length(0));
     };
     match stream::whole(&body, 0, &COPY).await {
-        Ok(body) => Copied::Unkept(body),
+        Ok(body) => Copied::Uncached(body),
         Err(Unread::TooLarge) => Copied::TooLong,
         Err(Unread::Slow | Unread::Broken) => Copied::Cut,
     }
 }
 
-/// Empties a place.
+/// Deletes a cached response.
 pub async fn delete(key: &str) {
     if let Err(error) = cache::delete(key).await {
         console_error!("the cache kept an answer: {error}");

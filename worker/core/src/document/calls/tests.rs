@@ -2,10 +2,10 @@ use std::rc::Rc;
 
 use serde_json::{Value, json};
 
-use super::{Calls, Remembered, TEMPLATE_KEY, remembered, shows_landing, text_key};
+use super::{CachedParts, Calls, TEMPLATE_KEY, cached_parts, shows_landing, text_key};
 use crate::config::{Config, Deployment};
 use crate::document::page_request::PageRequest;
-use crate::document::prefetched::{Absence, AnswerText, Called, Outcome, Prefetched};
+use crate::document::prefetched::{Absence, Called, Outcome, Prefetched, ResponseText};
 use crate::document::site_data::SiteData;
 use crate::document::template::Template;
 use crate::memory::{Beside, Bounds, Memory};
@@ -40,8 +40,8 @@ fn with<T>(target: &str, look: impl Fn(&PageRequest<'_>) -> T) -> T {
     look(&PageRequest::of(&asked, &config).unwrap())
 }
 
-fn answer(json: &str) -> Outcome {
-    Outcome::Answer(Rc::new(AnswerText::new(json)))
+fn response(json: &str) -> Outcome {
+    Outcome::Response(Rc::new(ResponseText::new(json)))
 }
 
 fn insert_data(memory: &mut Memory, found: &ResolvedTenant, until_ms: u64) {
@@ -49,14 +49,14 @@ fn insert_data(memory: &mut Memory, found: &ResolvedTenant, until_ms: u64) {
     memory.insert(&SiteData::key(found), Rc::new(data), 0, until_ms);
 }
 
-fn told(prefetched: &Prefetched) -> String {
-    let answers = prefetched.answers.iter();
-    let told = answers.map(|(address, answer)| format!("{address} {}", answer.json()));
-    told.collect::<Vec<_>>().join("\n")
+fn describe(prefetched: &Prefetched) -> String {
+    let responses = prefetched.responses.iter();
+    let actual = responses.map(|(address, response)| format!("{address} {}", response.json()));
+    actual.collect::<Vec<_>>().join("\n")
 }
 
 #[test]
-fn calls_that_need_the_first_answer_follow_it() {
+fn calls_that_need_the_first_response_follow_it() {
     with("/Class/dasar-web", |request| {
         let matched = request.called().unwrap();
         assert!(!shows_landing(matched));
@@ -65,7 +65,7 @@ fn calls_that_need_the_first_answer_follow_it() {
         assert_eq!(beside.first(), Some(&Some(OVERVIEW.to_owned())));
         let waits = beside.iter().position(Option::is_none).unwrap();
         let called = |outcome| -> Called { Some((OVERVIEW.to_owned(), outcome)) };
-        let first = called(answer(r#"{"data":{"id":7}}"#));
+        let first = called(response(r#"{"data":{"id":7}}"#));
         let after = calls.after(&calls.sought(first, None));
         assert_eq!(after.len() + 1, beside.len());
         assert_eq!(after[waits - 1].as_deref(), Some(SYLLABUS));
@@ -76,8 +76,8 @@ fn calls_that_need_the_first_answer_follow_it() {
         for outcome in [
             Outcome::NotThere(Absence::Unknown),
             Outcome::Failed,
-            answer("{}"),
-            answer("[]"),
+            response("{}"),
+            response("[]"),
         ] {
             let after = calls.after(&calls.sought(called(outcome.clone()), None));
             assert!(after.iter().all(Option::is_none), "{outcome:?}");
@@ -91,7 +91,7 @@ fn what_came_stands_in_the_rows_order() {
     with("/Class/dasar-web", |request| {
         let matched = request.called().unwrap();
         let calls = Calls::of(matched, request.visit, None);
-        let called = |address: &str, json: &str| Some((address.to_owned(), answer(json)));
+        let called = |address: &str, json: &str| Some((address.to_owned(), response(json)));
         for (first, beside, after, expected) in [
             (
                 called("a", "1"),
@@ -114,7 +114,7 @@ fn what_came_stands_in_the_rows_order() {
             (None, vec![], vec![], ""),
         ] {
             let gathered = calls.gathered(calls.sought(first, None), beside, after);
-            assert_eq!(told(&gathered), expected);
+            assert_eq!(describe(&gathered), expected);
             assert_eq!(gathered.item().is_some(), !expected.is_empty());
         }
     });
@@ -128,14 +128,14 @@ fn calls_are_made_as_the_shared_cases_say() {
     for case in file["cases"].as_array().unwrap() {
         let (path, query) = case["path"].as_str().unwrap().split_once('?').unwrap();
         let found = table.find(path, |_| true).unwrap().unwrap();
-        let answer = case.get("first").map(Value::to_string);
-        let answer = answer.map(|text| AnswerText::new(&text)).map(Rc::new);
+        let response = case.get("first").map(Value::to_string);
+        let response = response.map(|text| ResponseText::new(&text)).map(Rc::new);
         let calls = Calls {
             matched: &found,
             query,
             of_landing: &[],
         };
-        let outcome = answer.map(Outcome::Answer);
+        let outcome = response.map(Outcome::Response);
         let first = outcome.map(|outcome| (String::new(), outcome));
         let other = calls.other_list(&first);
         let sought = calls.sought(first, None);
@@ -153,7 +153,7 @@ fn calls_are_made_as_the_shared_cases_say() {
 fn an_item_is_looked_for_in_one_list_and_then_in_another() {
     let episodes = |slug: &str| {
         let items = json!([{ "id": 7, "slug": slug, "category": { "slug": "obrolan" } }]);
-        answer(&json!({ "data": { "items": items } }).to_string())
+        response(&json!({ "data": { "items": items } }).to_string())
     };
     let other = || episodes("lain");
     for (first, second, expected) in [
@@ -168,7 +168,7 @@ fn an_item_is_looked_for_in_one_list_and_then_in_another() {
             "missing",
         ),
     ] {
-        let told = (format!("{first:?}"), format!("{second:?}"));
+        let actual = (format!("{first:?}"), format!("{second:?}"));
         let found = with("/Podcasts/satu-dua", |request| {
             let matched = request.called().unwrap();
             let calls = Calls::of(matched, request.visit, None);
@@ -178,12 +178,12 @@ fn an_item_is_looked_for_in_one_list_and_then_in_another() {
             assert_eq!((detail, related), (None, None));
             let first: Called = search.map(|address| (address, first.clone()));
             let next = calls.other_list(&first);
-            assert_eq!(next.as_deref(), second.as_ref().map(|_| list), "{told:?}");
+            assert_eq!(next.as_deref(), second.as_ref().map(|_| list), "{actual:?}");
             let second = next.zip(second.clone());
             let sought = calls.sought(first, second);
             let after: Vec<_> = calls.after(&sought).into_iter().flatten().collect();
             let prefetched = calls.gathered(sought, vec![None, None], Vec::new());
-            let told = match prefetched.item() {
+            let actual = match prefetched.item() {
                 Some(item) => {
                     let detail = "services/v1/podcast/detail?id=7".to_owned();
                     assert_eq!(after.first(), Some(&detail));
@@ -193,9 +193,9 @@ fn an_item_is_looked_for_in_one_list_and_then_in_another() {
                 None if prefetched.is_unavailable => "unavailable",
                 None => prefetched.missing.map_or("nothing", |_| "missing"),
             };
-            told.to_owned()
+            actual.to_owned()
         });
-        assert_eq!(found, expected, "{told:?}");
+        assert_eq!(found, expected, "{actual:?}");
     }
 }
 
@@ -233,25 +233,25 @@ fn a_landing_may_have_calls_of_its_own() {
     assert_ne!(pesilat, Some(2));
 }
 
-fn keep_text(
+fn insert_text(
     memory: &mut Memory,
     found: &ResolvedTenant,
     address: &str,
     json: &str,
     until_ms: u64,
 ) {
-    let text = Rc::new(AnswerText::new(json));
+    let text = Rc::new(ResponseText::new(json));
     memory.insert(&text_key(found, address), text, json.len(), until_ms);
 }
 
 /// What is remembered of a page where nothing stands in the memory of addresses.
-fn of_sites(memory: &mut Memory, request: &PageRequest<'_>, now_ms: u64) -> Option<Remembered> {
+fn of_sites(memory: &mut Memory, request: &PageRequest<'_>, now_ms: u64) -> Option<CachedParts> {
     let mut none = Memory::new(BOUNDS);
     let mut memories = Beside {
         sites: memory,
         addresses: &mut none,
     };
-    remembered(&mut memories, request, now_ms)
+    cached_parts(&mut memories, request, now_ms)
 }
 
 #[test]
@@ -260,10 +260,10 @@ fn a_page_is_remembered_where_all_of_it_is() {
         let mut memory = Memory::new(BOUNDS);
         insert_data(&mut memory, request.tenant(), 100);
         let of = |memory: &mut Memory, now| {
-            of_sites(memory, request, now).map(|known| told(&known.prefetched))
+            of_sites(memory, request, now).map(|cached| describe(&cached.prefetched))
         };
         assert_eq!(of(&mut memory, 0), None);
-        keep_text(
+        insert_text(
             &mut memory,
             request.tenant(),
             OVERVIEW,
@@ -273,15 +273,15 @@ fn a_page_is_remembered_where_all_of_it_is() {
         // The call that follows it is missing still.
         assert_eq!(of(&mut memory, 0), None);
         let matched = request.called().unwrap();
-        let first = AnswerText::new(r#"{"data":{"id":7}}"#);
+        let first = ResponseText::new(r#"{"data":{"id":7}}"#);
         let calls = Calls::of(matched, request.visit, None);
         for address in calls.addresses(Some(&first)).into_iter().flatten().skip(1) {
-            keep_text(&mut memory, request.tenant(), &address, "[]", 50);
+            insert_text(&mut memory, request.tenant(), &address, "[]", 50);
         }
-        let known = of(&mut memory, 49).unwrap();
+        let cached = of(&mut memory, 49).unwrap();
         assert!(
-            known.starts_with(OVERVIEW) && known.contains(SYLLABUS),
-            "{known}"
+            cached.starts_with(OVERVIEW) && cached.contains(SYLLABUS),
+            "{cached}"
         );
         assert_eq!(of(&mut memory, 50), None);
     });
@@ -290,31 +290,31 @@ fn a_page_is_remembered_where_all_of_it_is() {
         // Without the site's own data nothing is all there.
         assert!(of_sites(&mut memory, request, 0).is_none());
         insert_data(&mut memory, request.tenant(), 10);
-        let known = of_sites(&mut memory, request, 9).unwrap();
-        assert!(known.prefetched.answers.is_empty() && known.template.is_none());
+        let cached = of_sites(&mut memory, request, 9).unwrap();
+        assert!(cached.prefetched.responses.is_empty() && cached.template.is_none());
         assert!(of_sites(&mut memory, request, 10).is_none());
     });
     with("/", |request| {
         let mut memory = Memory::new(BOUNDS);
         insert_data(&mut memory, request.tenant(), 10);
         for address in ["services/v1/a?b=1", "services/v1/c"] {
-            keep_text(&mut memory, request.tenant(), address, "[]", 10);
+            insert_text(&mut memory, request.tenant(), address, "[]", 10);
         }
         // Which calls a landing has stands in index.html.
         assert!(of_sites(&mut memory, request, 0).is_none());
         let template = Rc::new(Template::parse(INDEX).unwrap());
         memory.insert(TEMPLATE_KEY, template, INDEX.len(), u64::MAX);
-        let known = of_sites(&mut memory, request, 0).unwrap();
-        let told = told(&known.prefetched);
-        assert_eq!(told, "services/v1/a?b=1 []\nservices/v1/c []");
-        assert!(known.template.is_some());
+        let cached = of_sites(&mut memory, request, 0).unwrap();
+        let actual = describe(&cached.prefetched);
+        assert_eq!(actual, "services/v1/a?b=1 []\nservices/v1/c []");
+        assert!(cached.template.is_some());
     });
 }
 
 #[test]
-fn an_answer_is_found_where_the_first_who_needed_it_asked_from() {
+fn a_response_is_found_where_the_first_who_needed_it_asked_from() {
     let [sites, addresses] = [0, 1];
-    for (data_in, answers_in, expected) in [
+    for (data_in, responses_in, expected) in [
         (sites, [sites, sites], true),
         (sites, [addresses, addresses], true),
         (sites, [addresses, sites], true),
@@ -326,14 +326,19 @@ fn an_answer_is_found_where_the_first_who_needed_it_asked_from() {
             let mut memories = [Memory::new(BOUNDS), Memory::new(BOUNDS)];
             insert_data(&mut memories[data_in], found, 10);
             let calls = Calls::of(request.called().unwrap(), request.visit, None);
-            for (address, place) in calls.addresses(None).into_iter().flatten().zip(answers_in) {
-                keep_text(&mut memories[place], found, &address, "[]", 10);
+            for (address, place) in calls
+                .addresses(None)
+                .into_iter()
+                .flatten()
+                .zip(responses_in)
+            {
+                insert_text(&mut memories[place], found, &address, "[]", 10);
             }
             let [sites, addresses] = &mut memories;
             let mut memories = Beside { sites, addresses };
             for (now, is_there) in [(9, expected), (10, false)] {
-                let known = remembered(&mut memories, request, now);
-                assert_eq!(known.is_some(), is_there, "{answers_in:?} {now}");
+                let cached = cached_parts(&mut memories, request, now);
+                assert_eq!(cached.is_some(), is_there, "{responses_in:?} {now}");
             }
         });
     }

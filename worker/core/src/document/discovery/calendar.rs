@@ -147,18 +147,18 @@ pub struct Calendar<'c> {
     pub events: &'c [Event],
 }
 
-/// Adds the events in the answer that is page `number` of their list, with their paths on the page that
-/// shows them, and tells whether the next page is to be asked for; none where the answer is no list. One
+/// Adds the events in the response that is page `number` of their list, with their paths on the page that
+/// shows them, and tells whether the next page is to be asked for; none where the response is no list. One
 /// without a day, or a page of its own, is left out.
 #[must_use]
 pub fn add_events(
     events: &mut Vec<Event>,
-    answer: &str,
+    response: &str,
     number: u32,
     (page, listed): (&Page, &Listed),
 ) -> Option<bool> {
     let (mut found, mut seen) = (Vec::new(), 0);
-    json::each_item(json::at(answer, "data.items")?, |item| {
+    json::each_item(json::at(response, "data.items")?, |item| {
         seen += 1;
         if seen <= MOST_OF_A_PAGE {
             let path = path_on(item, page, listed);
@@ -170,15 +170,15 @@ pub fn add_events(
         return Some(false);
     }
     events.extend(found);
-    let has_more = listed::read(answer, number, &[])?.has_more;
+    let has_more = listed::read(response, number, &[])?.has_more;
     Some(has_more && number < MOST_PAGES)
 }
 
-/// The event in an answer about one. It is on the page that shows such, or on the site's home: landings
+/// The event in a response about one. It is on the page that shows such, or on the site's home: landings
 /// tell of events that have no page there.
 #[must_use]
-pub fn event(answer: &str, shown_on: Option<(&Page, &Listed)>) -> Option<Event> {
-    let item = json::at(answer, "data")?;
+pub fn event(response: &str, shown_on: Option<(&Page, &Listed)>) -> Option<Event> {
+    let item = json::at(response, "data")?;
     let path = shown_on.and_then(|(page, listed)| path_on(item, page, listed));
     Event::read(item, path.unwrap_or_else(|| "/".to_owned()))
 }
@@ -308,7 +308,7 @@ mod tests {
                 let (call, query) = address.split_once('?').unwrap();
                 let (host, path) = call.split_once('/').unwrap();
                 let call = catalogue::find("GET", host, path).unwrap().call;
-                assert_eq!(catalogue::kept_query(call, query).as_deref(), Ok(query));
+                assert_eq!(catalogue::accepted_query(call, query).as_deref(), Ok(query));
             }
         }
         assert_eq!(EventKind::of(PAGES.get("news").unwrap()), None);
@@ -320,35 +320,44 @@ mod tests {
     fn a_list_is_read_page_by_page_up_to_a_bound() {
         let shown_on = listed::page_of(EVENTS.call, &[PAGES.get("event-detail").unwrap()]).unwrap();
         let event = |id: u32| json!({ "id": id, "slug": format!("acara-{id}"), "title": "T", "startDate": "2026-12-31" });
-        let answer = |first: u32, count: u32, pages: Option<u32>| {
+        let response = |first: u32, count: u32, pages: Option<u32>| {
             let items: Vec<Value> = (first..first + count).map(event).collect();
             json!({ "data": { "items": items, "totalPages": pages } }).to_string()
         };
         for (name, pages, asked, count) in [
-            ("one page", vec![answer(1, 3, Some(1))], 1, 3),
+            ("one page", vec![response(1, 3, Some(1))], 1, 3),
             (
                 "two pages",
-                vec![answer(1, 100, Some(2)), answer(101, 20, Some(2))],
+                vec![response(1, 100, Some(2)), response(101, 20, Some(2))],
                 2,
                 120,
             ),
             (
                 "the first one for ever",
-                vec![answer(1, 2, None), answer(1, 2, None)],
+                vec![response(1, 2, None), response(1, 2, None)],
                 2,
                 2,
             ),
             (
                 "more than are counted",
-                vec![answer(1, 2, None), answer(3, 2, None), answer(5, 0, None)],
+                vec![
+                    response(1, 2, None),
+                    response(3, 2, None),
+                    response(5, 0, None),
+                ],
                 3,
                 4,
             ),
-            ("too many on a page", vec![answer(1, 300, Some(1))], 1, 100),
+            (
+                "too many on a page",
+                vec![response(1, 300, Some(1))],
+                1,
+                100,
+            ),
             (
                 "more than a calendar holds",
                 (0..30)
-                    .map(|page| answer(page * 100 + 1, 100, Some(30)))
+                    .map(|page| response(page * 100 + 1, 100, Some(30)))
                     .collect(),
                 10,
                 1_000,
@@ -368,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_says_what_is_known_of_it() {
+    fn an_event_has_the_fields_that_the_response_has() {
         let event = json!({
             "id": 7, "title": "Seminar; data, dan etika", "location": "Gedung Contoh, Bandung",
             "summary": "<p>Baris satu</p><p>Baris dua \\ selesai</p>",

@@ -224,13 +224,13 @@ mod tests {
         let cases: Vec<Value> = serde_json::from_str(cases).unwrap();
         for case in cases {
             let date = Date::parse(case["text"].as_str().unwrap());
-            let told = |write: fn(&Date) -> String| date.as_ref().map(write);
-            for (name, told) in [
-                ("utc", told(utc)),
-                ("w3c", told(Date::w3c)),
-                ("rfc822", told(Date::rfc822)),
+            let actual = |write: fn(&Date) -> String| date.as_ref().map(write);
+            for (name, actual) in [
+                ("utc", actual(utc)),
+                ("w3c", actual(Date::w3c)),
+                ("rfc822", actual(Date::rfc822)),
             ] {
-                assert_eq!(told.as_deref(), case[name].as_str(), "{name} of {case}");
+                assert_eq!(actual.as_deref(), case[name].as_str(), "{name} of {case}");
             }
         }
     }

@@ -31,7 +31,7 @@ const ENDINGS: [(&str, &str); 7] = [
     ("mp4", "video/mp4"),
 ];
 
-/// What is kept of a recording that cannot be enclosed.
+/// What is stored of a recording that cannot be enclosed.
 const UNFIT: &str = "-";
 
 /// A recording as its host tells of it.
@@ -44,7 +44,7 @@ pub struct Measured {
 }
 
 impl Measured {
-    /// Reads the status and the headers of the answer at an address. None where it is no whole recording
+    /// Reads the status and the headers of the response at an address. None where it is no whole recording
     /// of a known type, or of unknown length. Hosts give one type to all they keep: how the file's name
     /// ends says more, of what is a recording, or bytes of some kind.
     #[must_use]
@@ -61,22 +61,22 @@ impl Measured {
         (status == 200).then_some(Self { media_type, length })
     }
 
-    /// As it is kept: type and length; a word for a recording that cannot be enclosed.
+    /// As it is stored: type and length; a word for a recording that cannot be enclosed.
     #[must_use]
-    pub fn kept(measured: Option<&Self>) -> String {
+    pub fn to_stored(measured: Option<&Self>) -> String {
         measured.map_or_else(
             || UNFIT.to_owned(),
             |known| [known.media_type, " ", &known.length.to_string()].concat(),
         )
     }
 
-    /// What was kept; none where it is something else.
+    /// What was stored; none where it is something else.
     #[must_use]
-    pub fn read(kept: &str) -> Option<Option<Self>> {
-        if kept == UNFIT {
+    pub fn read(stored: &str) -> Option<Option<Self>> {
+        if stored == UNFIT {
             return Some(None);
         }
-        let (media_type, length) = kept.split_once(' ')?;
+        let (media_type, length) = stored.split_once(' ')?;
         Self::of(200, "", media_type, length).map(Some)
     }
 }
@@ -161,8 +161,8 @@ mod tests {
             ("https://a.example/b.mp3", "text/html", None),
         ] {
             let measured = Measured::of(200, url, media_type, "9");
-            let told = measured.map(|known| known.media_type);
-            assert_eq!(told, expected, "{url} {media_type}");
+            let actual = measured.map(|known| known.media_type);
+            assert_eq!(actual, expected, "{url} {media_type}");
         }
         for (status, media_type, length, expected) in [
             (200, "audio/mpeg", "12", Some(("audio/mpeg", 12))),
@@ -183,11 +183,11 @@ mod tests {
             (404, "audio/mpeg", "12", None),
         ] {
             let measured = Measured::of(status, "", media_type, length);
-            let told = measured.as_ref();
-            let told = told.map(|known| (known.media_type, known.length));
-            assert_eq!(told, expected, "{status} {media_type} {length}");
+            let actual = measured.as_ref();
+            let actual = actual.map(|known| (known.media_type, known.length));
+            assert_eq!(actual, expected, "{status} {media_type} {length}");
             assert_eq!(
-                Measured::read(&Measured::kept(measured.as_ref())),
+                Measured::read(&Measured::to_stored(measured.as_ref())),
                 Some(measured)
             );
         }

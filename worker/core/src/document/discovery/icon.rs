@@ -1,6 +1,6 @@
 //! `/favicon.ico`: the address of the tenant's icon.
 
-/// The path that this is the answer for.
+/// The path of this picture.
 const OWN_PATH: &str = "favicon.ico";
 
 /// Where to send a browser: to the icon that the settings name, or to `fallback` where that is this

@@ -1,6 +1,6 @@
-//! Reading a list of the platform page by page, and what is remembered of it.
+//! Reading a list of the platform page by page, and the items that are cached of it.
 //!
-//! What has come stands in for those who wait, unless more is known from before; a page that cannot be
+//! What has come stands in for those who wait, unless more is cached from before; a page that cannot be
 //! had is left out, and the list is read again soon.
 
 use std::rc::Rc;
@@ -14,19 +14,19 @@ const MOST_BYTES: usize = 2_500_000;
 /// After so many pages that could not be had the others are not asked for.
 const MOST_FAILURES: u32 = 3;
 
-/// Of so many of a list's first items it is kept what they are about, for a search.
+/// Of so many of a list's first items the subject is held too, for a search.
 const MOST_DESCRIBED: usize = 2_000;
 
-/// The pages of a list's items, as far as they are known.
+/// The pages of a list's items, as far as they were read.
 #[derive(Clone, Debug, Default)]
-pub struct KnownItems {
+pub struct CachedItems {
     /// In the list's order; shared, so that what has come is lent without being copied.
     pages: Vec<Rc<[Entry]>>,
     /// Whether every page of the list could be had.
     pub is_whole: bool,
 }
 
-impl KnownItems {
+impl CachedItems {
     /// The items in the list's order.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
         self.pages.iter().flat_map(|page| page.iter())
@@ -62,25 +62,25 @@ impl KnownItems {
 /// A list that is being read.
 #[derive(Debug)]
 pub struct Reading {
-    items: KnownItems,
+    items: CachedItems,
     failures: u32,
     /// Whether the list is longer than what is held of it.
     pub is_cut: bool,
-    /// How many items were known before.
+    /// How many items were cached before.
     before: usize,
     /// The page that comes next; none after the last one.
     next: Option<u32>,
 }
 
 impl Reading {
-    /// Begins one, of whose list that is known.
+    /// Begins one, of whose list that is cached.
     #[must_use]
-    pub fn begin(known: Option<&KnownItems>) -> Self {
+    pub fn begin(cached: Option<&CachedItems>) -> Self {
         Self {
-            items: KnownItems::default(),
+            items: CachedItems::default(),
             failures: 0,
             is_cut: false,
-            before: known.map_or(0, KnownItems::count),
+            before: cached.map_or(0, CachedItems::count),
             next: Some(1),
         }
     }
@@ -123,16 +123,16 @@ impl Reading {
         }
     }
 
-    /// What stands in for those who wait: what has come, once it is more than was known before.
+    /// What stands in for those who wait: what has come, once it is more than was cached before.
     #[must_use]
-    pub fn so_far(&self) -> Option<&KnownItems> {
+    pub fn so_far(&self) -> Option<&CachedItems> {
         Some(&self.items).filter(|items| items.count() > self.before)
     }
 
     /// What a reading that is over has brought, where every page could be had.
     #[must_use]
-    pub fn whole(&self) -> Option<KnownItems> {
-        (self.failures == 0).then(|| KnownItems {
+    pub fn whole(&self) -> Option<CachedItems> {
+        (self.failures == 0).then(|| CachedItems {
             is_whole: true,
             ..self.items.clone()
         })
@@ -158,15 +158,15 @@ mod tests {
         })
     }
 
-    fn told(items: Option<&KnownItems>) -> Option<(String, bool)> {
+    fn describe(items: Option<&CachedItems>) -> Option<(String, bool)> {
         let items = items?;
         let paths = items.entries().map(|entry| entry.path.as_str());
         Some((paths.collect(), items.is_whole))
     }
 
     /// Reads pages beside what is known; how many were asked for, and what is known then.
-    fn read(known: Option<KnownItems>, pages: &str) -> (u32, Option<KnownItems>) {
-        let mut reading = Reading::begin(known.as_ref());
+    fn read(cached: Option<CachedItems>, pages: &str) -> (u32, Option<CachedItems>) {
+        let mut reading = Reading::begin(cached.as_ref());
         let mut words = pages.split(' ').filter(|word| !word.is_empty());
         let mut asked = 0;
         while let Some(number) = reading.next_page() {
@@ -175,7 +175,7 @@ mod tests {
             reading.take(words.next().and_then(page));
         }
         let come = reading.whole().or_else(|| reading.so_far().cloned());
-        (asked, come.or(known))
+        (asked, come.or(cached))
     }
 
     #[test]
@@ -193,7 +193,7 @@ mod tests {
             let (made, items) = read(None, pages);
             assert_eq!(made, asked, "{pages}");
             let expected = expected.map(|(items, is_whole)| (items.to_owned(), is_whole));
-            assert_eq!(told(items.as_ref()), expected, "{pages}");
+            assert_eq!(describe(items.as_ref()), expected, "{pages}");
         }
         let endless = ["a+ ", &"b+ ".repeat(300)].concat();
         assert_eq!(read(None, &endless).0, MOST_PAGES);
@@ -225,9 +225,9 @@ mod tests {
     }
 
     #[test]
-    fn what_has_come_stands_in_unless_more_is_known() {
-        let (_, known) = read(None, "abc+ de");
-        let mut reading = Reading::begin(known.as_ref());
+    fn what_has_come_stands_in_unless_more_is_cached() {
+        let (_, cached) = read(None, "abc+ de");
+        let mut reading = Reading::begin(cached.as_ref());
         for (word, expected) in [
             ("vw+", None),
             ("xyza+", Some("vwxyza")),
@@ -235,14 +235,14 @@ mod tests {
         ] {
             reading.take(page(word));
             let expected = expected.map(|items| (items.to_owned(), false));
-            assert_eq!(told(reading.so_far()), expected, "{word}");
+            assert_eq!(describe(reading.so_far()), expected, "{word}");
         }
         // Less is for good only where it was whole.
         for (pages, expected) in [("!", "abcde"), ("a+ !", "abcde"), ("a", "a")] {
-            let (_, now) = read(known.clone(), pages);
-            let told = told(now.as_ref());
+            let (_, now) = read(cached.clone(), pages);
+            let actual = describe(now.as_ref());
             assert_eq!(
-                told.map(|(items, _)| items).as_deref(),
+                actual.map(|(items, _)| items).as_deref(),
                 Some(expected),
                 "{pages}"
             );
@@ -257,7 +257,7 @@ mod tests {
         reading.take(page("cd+"));
         let later = reading.so_far().cloned();
         let first =
-            |items: Option<KnownItems>| items.and_then(|items| items.pages.first().cloned());
+            |items: Option<CachedItems>| items.and_then(|items| items.pages.first().cloned());
         let (lent, later) = (first(lent).unwrap(), first(later).unwrap());
         assert!(Rc::ptr_eq(&lent, &later));
     }

@@ -137,11 +137,11 @@ pub struct ListPage {
 }
 
 /// Reads page `number` of a list whose items have these pages, item by item; a list that comes whole is
-/// the answer's `data` itself. `None` for an answer that is no list.
+/// the response's `data` itself. `None` for a response that is no list.
 #[must_use]
-pub fn read(answer: &str, number: u32, pages: &[(&Page, &Listed)]) -> Option<ListPage> {
+pub fn read(response: &str, number: u32, pages: &[(&Page, &Listed)]) -> Option<ListPage> {
     let (mut entries, mut is_empty) = (Vec::new(), true);
-    let data = json::at(answer, "data")?.trim_start();
+    let data = json::at(response, "data")?.trim_start();
     // Short lists come whole, without pages.
     let is_whole = data.starts_with('[');
     let envelope = json::Object::of(data, &["items", "totalPages"]);

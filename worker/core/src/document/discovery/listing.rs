@@ -164,13 +164,13 @@ pub fn home(listings: &[Listing], pages: &[&'static Page]) -> String {
     found.unwrap_or_else(|| "/".to_owned())
 }
 
-/// The items in a list's answer, with their paths on the page that shows them. One without an address or
-/// a title is left out; none where the answer is no list.
+/// The items in a list's response, with their paths on the page that shows them. One without an address or
+/// a title is left out; none where the response is no list.
 #[must_use]
-pub fn items(answer: &str, (page, listed): (&Page, &Listed)) -> Option<Vec<FeedItem>> {
+pub fn items(response: &str, (page, listed): (&Page, &Listed)) -> Option<Vec<FeedItem>> {
     let (mut items, mut seen) = (Vec::new(), 0);
     let kind = kind_of(listed.call);
-    json::each_item(json::at(answer, "data.items")?, |item| {
+    json::each_item(json::at(response, "data.items")?, |item| {
         seen += 1;
         if seen <= MOST_ITEMS {
             let path = listed::path_on(item, page, listed);

@@ -1,6 +1,6 @@
 //! `/robots.txt` (RFC 9309).
 
-/// What robots are told about a host.
+/// The `robots.txt` of a host.
 #[derive(Clone, Copy, Debug)]
 pub struct Robots<'a> {
     /// The tenant domain, where the sitemap is.

@@ -8,7 +8,7 @@ use crate::site::tenant::Tenant;
 use crate::text::escape::xml;
 
 /// How many URLs one file holds. The protocol allows ten times as many; a
-/// tenth keeps one answer small at the edge.
+/// tenth keeps one response small at the edge.
 pub const URLS_A_FILE: usize = 5_000;
 
 const DECLARATION: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";

@@ -1,6 +1,6 @@
-//! The item a detail page shows, out of the upstream's answer.
+//! The item a detail page shows, out of the upstream's response.
 
-use crate::site::page::{ItemFields, KnownValue, Part};
+use crate::site::page::{ItemFields, ParamValue, Part};
 use crate::text::json::{self, Object};
 use crate::text::limit::{one_line, shortened};
 use crate::text::rich_text;
@@ -16,7 +16,7 @@ const NAME_CHARACTERS: usize = 300;
 /// What a title calls the name of the item's part.
 const PART: &str = "part";
 
-/// The item's texts. One that the answer lacks is empty.
+/// The item's texts. One that the response lacks is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Item {
     /// The name, on one line, at most 300 characters.
@@ -25,16 +25,16 @@ pub struct Item {
     pub title: String,
     /// The description as plain text, at most 20 words and an ellipsis, and at most 300 characters.
     pub description: String,
-    /// The image as the answer has it; not yet checked.
+    /// The image as the response has it; not yet checked.
     pub image: String,
     /// The name of the part of it that the page shows; empty where it shows the whole.
     pub part: String,
 }
 
 impl Item {
-    /// An item that is part of the app.
+    /// An item that is part of the app (`values` of the page table).
     #[must_use]
-    pub fn known(value: &KnownValue) -> Self {
+    pub fn built_in(value: &ParamValue) -> Self {
         Self {
             name: value.title.to_owned(),
             description: rich_text::summary(
@@ -68,21 +68,21 @@ fn fields_in(text: &str) -> impl Iterator<Item = &str> {
         .map(|(path, _)| path)
 }
 
-/// Reads the item out of an upstream's whole answer, as JSON text, if it is the one the
+/// Reads the item out of an upstream's whole response, as JSON text, if it is the one the
 /// route asks for: every field of `match` is equal to its route parameter,
 /// as text, numbers by their decimal notation (spec section 2).
 #[must_use]
 pub fn matching<'p>(
     fields: &ItemFields,
     param: impl Fn(&str) -> Option<&'p str>,
-    answer: &str,
+    response: &str,
 ) -> Option<Item> {
     let own = [Some(fields.name), fields.description, fields.image];
     let matched = fields.matches.iter().map(|(_, path)| *path);
     let titled = fields_in(fields.title.unwrap_or_default());
     let paths = own.into_iter().flatten().chain(matched).chain(titled);
     let names: Vec<&str> = paths.filter_map(|path| path.split('.').next()).collect();
-    let data = Object::of(json::at(answer, "data")?, &names)?;
+    let data = Object::of(json::at(response, "data")?, &names)?;
     let is_match = !fields.matches.is_empty()
         && fields
             .matches
@@ -113,15 +113,15 @@ pub fn matching<'p>(
 }
 
 impl Item {
-    /// The item of a page that shows a part of it, with what the second call's answer says of that.
+    /// The item of a page that shows a part of it, with what the second call's response says of that.
     #[must_use]
     pub fn with_part<'p>(
         self,
         fields: &ItemFields,
         param: impl Fn(&str) -> Option<&'p str>,
-        answer: &str,
+        response: &str,
     ) -> Self {
-        let named = fields.part.and_then(|part| named(&part, &param, answer));
+        let named = fields.part.and_then(|part| named(&part, &param, response));
         let Some(part) = named
             .map(|name| line(&name))
             .filter(|name| !name.is_empty())
@@ -146,18 +146,18 @@ fn line(text: &str) -> String {
     shortened(&one_line(text), usize::MAX, NAME_CHARACTERS)
 }
 
-/// The name of the part that the route asks for, in the answer that lists what parts stand in.
+/// The name of the part that the route asks for, in the response that lists what parts stand in.
 fn named<'p>(
     part: &Part,
     param: &impl Fn(&str) -> Option<&'p str>,
-    answer: &str,
+    response: &str,
 ) -> Option<String> {
     let is_given = |item: &str, (name, field): &(&str, &str)| {
         param(name).is_none_or(|wanted| json::scalar_at(item, field).as_deref() == Some(wanted))
     };
     let is_all = |item: &str, fields: &[(&str, &str)]| fields.iter().all(|one| is_given(item, one));
     let mut found = None;
-    json::each_item(json::at(answer, "data")?, |group| {
+    json::each_item(json::at(response, "data")?, |group| {
         if found.is_some() || !is_all(group, part.within) {
             return;
         }
@@ -190,7 +190,7 @@ mod tests {
                 ..Item::default()
             })
         };
-        for (name, fields, answer, expected) in [
+        for (name, fields, response, expected) in [
             (
                 "equal",
                 &by_slug,
@@ -262,14 +262,14 @@ mod tests {
                     .map(|(_, v)| v)
             };
             assert_eq!(
-                matching(&fields, param, &answer.to_string()),
+                matching(&fields, param, &response.to_string()),
                 expected,
                 "{name}"
             );
         }
     }
     #[test]
-    fn a_part_is_named_out_of_the_second_answer() {
+    fn a_part_is_named_out_of_the_second_response() {
         let fields = json!({
             "name": "name", "title": "{part}, {name}", "match": { "slug": "slug" },
             "part": {
@@ -278,7 +278,7 @@ mod tests {
             },
         });
         let fields = ItemFields::read(ObjectReader::of(fields).unwrap()).unwrap();
-        let answer = json!({ "data": { "slug": "a", "name": "Kelas A" } }).to_string();
+        let response = json!({ "data": { "slug": "a", "name": "Kelas A" } }).to_string();
         let module = |slug: &str, title: &str| json!({ "slug": slug, "chapters": [null, { "slug": "satu", "title": title }] });
         let syllabus = json!({ "data": [{}, module("m1", "Bab 1"), module("m2", "Bab 2")] });
         let syllabus = syllabus.to_string();
@@ -299,7 +299,7 @@ mod tests {
                 "module" => module,
                 _ => Some(chapter),
             };
-            let item = matching(&fields, param, &answer).unwrap();
+            let item = matching(&fields, param, &response).unwrap();
             let item = item.with_part(&fields, param, second);
             assert_eq!(
                 (item.title.as_str(), item.part.as_str()),

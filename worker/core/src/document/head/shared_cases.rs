@@ -66,7 +66,7 @@ fn titles_and_descriptions_are_the_tables() {
             items: &[],
             courses: &[],
             contact: None,
-            answer: None,
+            response: None,
             crumbs: &[],
             path: None,
             status: u16::try_from(input["status"].as_u64().unwrap()).unwrap(),

@@ -10,7 +10,7 @@ use crate::site::page::Kind;
 use crate::site::tables::PAGES;
 use crate::text::{json, rich_text};
 
-/// The most questions that are told.
+/// The most questions that are listed.
 const MOST_QUESTIONS: usize = 20;
 
 /// The document's structured data, escaped for a script block; none for a
@@ -79,9 +79,9 @@ fn podcast(input: &HeadInput<'_>, head: &Head) -> Value {
 /// What is asked about the item, and answered on its page.
 fn questions(input: &HeadInput<'_>) -> Option<Value> {
     let path = ["data.", input.questions?].concat();
-    let answer = input.answer.filter(|_| input.item.is_some())?;
+    let response = input.response.filter(|_| input.item.is_some())?;
     let mut questions = Vec::new();
-    json::each_item(json::at(answer.json(), &path)?, |faq| {
+    json::each_item(json::at(response.json(), &path)?, |faq| {
         let text = |name: &str| {
             let html = json::scalar_at(faq, name)?;
             Some(rich_text::plain(&html)).filter(|text| !text.is_empty())
@@ -89,8 +89,9 @@ fn questions(input: &HeadInput<'_>) -> Option<Value> {
         if let Some((name, text)) = text("question").zip(text("answer"))
             && questions.len() < MOST_QUESTIONS
         {
-            let answer = json!({ "@type": "Answer", "text": text });
-            questions.push(json!({ "@type": "Question", "name": name, "acceptedAnswer": answer }));
+            let response = json!({ "@type": "Answer", "text": text });
+            questions
+                .push(json!({ "@type": "Question", "name": name, "acceptedAnswer": response }));
         }
     })?;
     (!questions.is_empty()).then(|| json!({ "@type": "FAQPage", "mainEntity": questions }))

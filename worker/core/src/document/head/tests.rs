@@ -7,7 +7,7 @@ use super::item::Item;
 use super::shared_cases::settings;
 use super::tags;
 use super::{Crumb, Head, HeadInput, PageText, TenantText};
-use crate::document::prefetched::AnswerText;
+use crate::document::prefetched::ResponseText;
 use crate::gateway::token::Key;
 use crate::site::page::Kind;
 use crate::site::settings::Settings;
@@ -41,7 +41,7 @@ fn class_page<'a>(settings: &'a Settings, item: Option<&'a Item>) -> HeadInput<'
         items: &[],
         courses: &[],
         contact: None,
-        answer: None,
+        response: None,
         crumbs: &*ABOVE,
         path: Some("/Class/dasar-web"),
         status: 200,
@@ -165,11 +165,11 @@ fn an_episode_says_how_long_it_is_and_where_it_is_heard() {
         ("https://cdn.example/a.mp3", 1800, (true, true)),
         ("http://cdn.example/a.mp3", 0, (false, false)),
     ] {
-        let answer = json!({ "data": { "audio": audio, "durationSeconds": seconds } });
-        let answer = AnswerText::new(&answer.to_string());
+        let response = json!({ "data": { "audio": audio, "durationSeconds": seconds } });
+        let response = ResponseText::new(&response.to_string());
         let html = head_html(&HeadInput {
             kind: Kind::Episode,
-            answer: Some(&answer),
+            response: Some(&response),
             ..class_page(&settings, Some(&item))
         });
         assert!(html.contains(r#"<meta property="og:type" content="music.song">"#));
@@ -365,11 +365,11 @@ fn what_is_asked_and_answered_is_told_where_the_page_shows_it() {
         { "question": "Tanpa jawab" },
         "x",
     ]);
-    let answer = AnswerText::new(&json!({ "data": { "faqs": faqs } }).to_string());
+    let response = ResponseText::new(&json!({ "data": { "faqs": faqs } }).to_string());
     let head = |questions| {
         head_html(&HeadInput {
             kind: Kind::Course,
-            answer: Some(&answer),
+            response: Some(&response),
             questions,
             ..class_page(&settings, Some(&item))
         })

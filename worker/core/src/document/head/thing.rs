@@ -1,5 +1,5 @@
-//! What a page is about, in the words of schema.org: the item of the page, out of the same answer that the
-//! page shows. A field that the answer lacks is left out, and with one that readers of structured data
+//! What a page is about, in the words of schema.org: the item of the page, out of the same response that the
+//! page shows. A field that the response lacks is left out, and with one that readers of structured data
 //! insist on the whole thing: none is invented.
 
 mod person;
@@ -12,7 +12,7 @@ use crate::document::discovery::date::Date;
 use crate::document::discovery::enclosure;
 use crate::document::discovery::listing::PODCASTS_FEED;
 use crate::document::head::item::Item;
-use crate::document::prefetched::AnswerText;
+use crate::document::prefetched::ResponseText;
 use crate::site::page::Kind;
 use crate::text::{json, percent, rich_text};
 
@@ -34,7 +34,7 @@ struct Thing<'t> {
     input: &'t HeadInput<'t>,
     head: &'t Head,
     item: &'t Item,
-    answer: Option<&'t AnswerText>,
+    response: Option<&'t ResponseText>,
 }
 
 /// The thing that the page is about; none without an item, or where what is known of it is too little.
@@ -44,7 +44,7 @@ pub(super) fn thing(input: &HeadInput<'_>, head: &Head) -> Option<Value> {
         input,
         head,
         item,
-        answer: input.answer,
+        response: input.response,
     };
     match input.kind {
         Kind::Home | Kind::Page | Kind::Series => None,
@@ -310,16 +310,16 @@ impl Thing<'_> {
     }
 
     fn text(&self, field: &str) -> Option<String> {
-        let text = self.answer?.at(field)?.trim().to_owned();
+        let text = self.response?.at(field)?.trim().to_owned();
         Some(text).filter(|text| !text.is_empty())
     }
 
     /// The texts of a list, without those that are none.
     fn texts(&self, field: &str) -> Vec<String> {
         let mut texts = Vec::new();
-        let list = self.answer.and_then(|answer| {
+        let list = self.response.and_then(|response| {
             let path = ["data.", field].concat();
-            json::at(answer.json(), &path)
+            json::at(response.json(), &path)
         });
         if let Some(list) = list {
             let add = |item: &str| texts.extend(json::scalar(item).filter(|text| !text.is_empty()));
@@ -329,7 +329,7 @@ impl Thing<'_> {
     }
 
     fn is(&self, field: &str) -> bool {
-        self.answer.is_some_and(|answer| answer.is(field))
+        self.response.is_some_and(|response| response.is(field))
     }
 
     fn number(&self, field: &str) -> Option<u64> {

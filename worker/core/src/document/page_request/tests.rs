@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use super::{PageRequest, hour};
 use crate::config::{Config, Deployment};
-use crate::document::prefetched::{AnswerText, Needs, Outcome, Prefetched};
+use crate::document::prefetched::{Needs, Outcome, Prefetched, ResponseText};
 use crate::document::site_data::SiteData;
 use crate::document::variant::Variant;
 use crate::gateway::error::Error;
@@ -251,12 +251,12 @@ fn a_further_page_of_any_of_its_lists_is_its_own() {
 #[test]
 fn an_address_is_the_sites_or_its_visitors() {
     let found = |json: &str| {
-        let answer = Outcome::Answer(Rc::new(AnswerText::new(json)));
+        let response = Outcome::Response(Rc::new(ResponseText::new(json)));
         let needs = Needs {
             item: true,
             first: true,
         };
-        Prefetched::of(needs, [Some(("a".to_owned(), answer))])
+        Prefetched::of(needs, [Some(("a".to_owned(), response))])
     };
     let none = Prefetched::default();
     let class = found(r#"{"data":{"slug":"dasar-web"}}"#);

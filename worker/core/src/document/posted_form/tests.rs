@@ -25,8 +25,8 @@ fn multipart(parts: &[(&str, &str)]) -> (FormType, String) {
 
 fn read(form: &FormType, body: &str) -> Value {
     let posted = PostedForm::read(form, body.as_bytes());
-    let told = serde_json::to_value(FormState::typed(posted)).unwrap();
-    json!({ "form": told["form"], "values": told["values"] })
+    let actual = serde_json::to_value(FormState::typed(posted)).unwrap();
+    json!({ "form": actual["form"], "values": actual["values"] })
 }
 
 #[test]
@@ -126,9 +126,9 @@ fn a_form_says_why_it_came_back_or_that_it_was_sent() {
     let refusal = r#"{"errors":{"name":"Terlalu pendek."},"failure":[]}"#;
     let refused = FormState::refused(posted(), refusal.to_owned());
     assert_eq!(refused.status(), 422);
-    let told = serde_json::to_value(refused).unwrap();
+    let actual = serde_json::to_value(refused).unwrap();
     assert_eq!(
-        told["refusal"],
+        actual["refusal"],
         serde_json::from_str::<Value>(refusal).unwrap()
     );
     // What is no JSON says nothing.
@@ -154,8 +154,8 @@ fn a_form_says_why_it_came_back_or_that_it_was_sent() {
             (unsent.status(), unsent.retry_after()),
             (status, retry_after)
         );
-        let told = serde_json::to_value(unsent).unwrap();
-        assert_eq!(told["values"], json!({ "name": "Ayu" }));
+        let actual = serde_json::to_value(unsent).unwrap();
+        assert_eq!(actual["values"], json!({ "name": "Ayu" }));
     }
     for name in ["", "a b", "<b>"] {
         assert!(FormState::sent(name.to_owned(), "abc").is_none(), "{name}");
@@ -217,8 +217,8 @@ fn a_multipart_body_is_read_without_its_files() {
     // Wherever it breaks off, it is read as far as its last whole part.
     for end in 0..body.len() {
         let part = body.get(..end).unwrap();
-        let told = read(&form, part)["values"].clone();
-        for (name, value) in told.as_object().unwrap() {
+        let actual = read(&form, part)["values"].clone();
+        for (name, value) in actual.as_object().unwrap() {
             assert_eq!(value, &values[name], "{part}");
         }
     }
@@ -231,8 +231,8 @@ fn no_more_is_taken_than_a_form_has() {
     for index in 0..1_000 {
         write!(body, "&f{index}={index}").unwrap();
     }
-    let told = read(&FormType::UrlEncoded, &body);
-    assert_eq!(told["values"].as_object().unwrap().len(), MOST_FIELDS);
+    let actual = read(&FormType::UrlEncoded, &body);
+    assert_eq!(actual["values"].as_object().unwrap().len(), MOST_FIELDS);
     let long = format!("_form=one&{}=1", "a".repeat(65));
     assert_eq!(read(&FormType::UrlEncoded, &long)["values"], json!({}));
 }

@@ -1,4 +1,4 @@
-//! The index of a site: which words stand in which of its pages. Made at once out of what is known of the
+//! The index of a site: which words stand in which of its pages. Made at once out of what is cached of the
 //! site's lists, and never changed; bounded in pages and bytes, whatever a platform lists.
 
 use std::rc::Rc;
@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::stem::stems;
 use super::subject::Subject;
 use super::words::{self, is_stop_word, words};
-use crate::document::discovery::list_reading::KnownItems;
+use crate::document::discovery::list_reading::CachedItems;
 use crate::document::discovery::sitemap::Entry;
 
 /// The most pages that an index holds.
@@ -64,14 +64,14 @@ pub struct Index {
     /// Whether every list of the site could be read to its end.
     pub is_whole: bool,
     /// What it was made of, beside the site's own pages, which never change.
-    lists: Vec<Rc<KnownItems>>,
+    lists: Vec<Rc<CachedItems>>,
 }
 
 impl Index {
-    /// The index of a site's own pages and of what is known of its lists. Where there is more than one can
+    /// The index of a site's own pages and of what is cached of its lists. Where there is more than one can
     /// hold, each list has its first items in it.
     #[must_use]
-    pub fn of(own: &[Entry], lists: Vec<Rc<KnownItems>>) -> Self {
+    pub fn of(own: &[Entry], lists: Vec<Rc<CachedItems>>) -> Self {
         let mut making = Making::default();
         for entry in own {
             making.add(entry);
@@ -92,7 +92,7 @@ impl Index {
 
     /// Whether an index of these lists would be this one: they are the ones that it was made of.
     #[must_use]
-    pub fn is_of(&self, lists: &[Rc<KnownItems>]) -> bool {
+    pub fn is_of(&self, lists: &[Rc<CachedItems>]) -> bool {
         let mut pairs = self.lists.iter().zip(lists);
         self.lists.len() == lists.len() && pairs.all(|(one, other)| one.says_same(other))
     }

@@ -1,4 +1,4 @@
-//! Which pages answer a query, the best first: a word counts the more the rarer it is on the site and the
+//! Which pages match a query, the best first: a word counts the more the rarer it is on the site and the
 //! nearer to the title it stands, and a page the more of the query's words it has.
 
 use super::asked::{Asked, AskedWord};
@@ -21,7 +21,7 @@ const IS_TITLE: f32 = 1.6;
 const BEGINS_TITLE: f32 = 1.3;
 const IN_TITLE: f32 = 1.2;
 
-/// The pages that answer a query, the best first; of equals the one that stands first on the site.
+/// The pages that match a query, the best first; of equals the one that stands first on the site.
 #[must_use]
 pub fn ranked<'i>(asked: &Asked<'i>, index: &'i Index) -> Vec<&'i Indexed> {
     let mut scores = vec![(0.0_f32, 0.0_f32); index.pages.len()];

@@ -1,6 +1,6 @@
 //! What the index holds of a page: its title, its texts and its kind.
 
-use crate::site::page::{Kind, KnownValue, Listed, Page};
+use crate::site::page::{Kind, Listed, Page, ParamValue};
 use crate::site::tenant::PageOverride;
 use crate::text::limit::{one_line, shortened};
 use crate::text::{json, rich_text};
@@ -11,7 +11,7 @@ const TITLE: usize = 140;
 /// The longest summary, in words and in characters.
 const SUMMARY: (usize, usize) = (40, 200);
 
-/// The most that is kept of labels, in bytes.
+/// The most that an index holds of labels, in bytes.
 const LABELS: usize = 240;
 
 /// The longest date, in bytes: an ISO 8601 time.
@@ -83,7 +83,7 @@ impl SubjectKind {
         Self::Page,
     ];
 
-    /// Its name in addresses and answers.
+    /// Its name in addresses and responses.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -210,7 +210,7 @@ impl Subject {
 
     /// Of an item that is part of the app.
     #[must_use]
-    pub fn of_value(page: &Page, known: &KnownValue) -> Option<Self> {
+    pub fn of_value(page: &Page, known: &ParamValue) -> Option<Self> {
         Self::of_words(known.title, known.description, page.title)
     }
 
@@ -294,17 +294,17 @@ mod tests {
             "program": { "id": 1, "name": "Rekayasa Web" }, "mentor": { "name": "Siti" }, "price": 0,
             "level": "beginner", "type": null, "startDate": "2026-12-01", "publishedAt": "2026-01-01",
         });
-        let told = of(&class, "class-detail").unwrap();
-        assert_eq!(told.kind, SubjectKind::Class);
+        let actual = of(&class, "class-detail").unwrap();
+        assert_eq!(actual.kind, SubjectKind::Class);
         assert_eq!(
-            (told.title.as_str(), told.summary.as_str()),
+            (actual.title.as_str(), actual.summary.as_str()),
             ("Dasar Web", "Menulis & HTML")
         );
         assert_eq!(
-            told.labels,
+            actual.labels,
             "kelas kursus gratis html css Rekayasa Web Siti beginner"
         );
-        assert_eq!(told.date.as_deref(), Some("2026-12-01"));
+        assert_eq!(actual.date.as_deref(), Some("2026-12-01"));
     }
 
     #[test]
@@ -314,9 +314,11 @@ mod tests {
         let item = json!({
             "title": long, "summary": long, "tags": tags, "publishedAt": long, "price": "0",
         });
-        let told = of(&item, "news-detail").unwrap();
-        assert!(told.title.chars().count() <= TITLE && told.summary.chars().count() <= SUMMARY.1);
-        assert!(told.labels.len() <= LABELS && told.date.is_none());
+        let actual = of(&item, "news-detail").unwrap();
+        assert!(
+            actual.title.chars().count() <= TITLE && actual.summary.chars().count() <= SUMMARY.1
+        );
+        assert!(actual.labels.len() <= LABELS && actual.date.is_none());
         for item in [
             json!(null),
             json!([]),

@@ -174,16 +174,16 @@ mod tests {
             ("#tagar ++", "tagar"),
             ("“Halo”… 🎉kita", "halo kita"),
         ] {
-            let mut told = String::new();
+            let mut actual = String::new();
             for word in words(text) {
-                let mark = match (told.is_empty(), word.is_joined) {
+                let mark = match (actual.is_empty(), word.is_joined) {
                     (true, _) => "",
                     (false, true) => ".",
                     (false, false) => " ",
                 };
-                told.extend([mark, &word.text]);
+                actual.extend([mark, &word.text]);
             }
-            assert_eq!(told, expected, "{text}");
+            assert_eq!(actual, expected, "{text}");
         }
         assert!(words(&"a".repeat(LONGEST + 1)).is_empty());
     }

@@ -12,11 +12,11 @@ use crate::site::settings::last_known_good::LastKnownGood;
 /// half of what a cold isolate still shows at once. Each isolate writes a site's at most so often.
 const RESTAMPED_AFTER_MS: u64 = 5 * 60 * 1_000;
 
-/// What is remembered of what the platform has said, beside what was known: what shows the same is the
+/// The data to cache of what the platform has said, beside what was cached: what shows the same is the
 /// same. Whether it is news.
 #[must_use]
-pub fn news(known: Option<Rc<SiteData>>, said: SiteData) -> (Rc<SiteData>, bool) {
-    match known.filter(|known| known.is_known && known.shows_the_same(&said)) {
+pub fn news(cached: Option<Rc<SiteData>>, said: SiteData) -> (Rc<SiteData>, bool) {
+    match cached.filter(|cached| cached.is_from_platform && cached.shows_the_same(&said)) {
         Some(same) => (same, false),
         None => (Rc::new(said), true),
     }
@@ -29,19 +29,19 @@ pub const fn is_young(as_of_ms: u64, now_ms: u64) -> bool {
     now_ms < as_of_ms.saturating_add(RESTAMPED_AFTER_MS)
 }
 
-/// Whether the store is asked once the platform has answered: where the two may differ, or the store's
+/// Whether the store is asked once the platform has responded: where the two may differ, or the store's
 /// copy is to say that it still holds.
 #[must_use]
-pub fn is_unstored(known: Option<&SiteData>, now_ms: u64) -> bool {
-    let stored = known.and_then(|known| known.stored_as_of_ms.get());
+pub fn is_unstored(cached: Option<&SiteData>, now_ms: u64) -> bool {
+    let stored = cached.and_then(|cached| cached.stored_as_of_ms.get());
     !stored.is_some_and(|as_of_ms| is_young(as_of_ms, now_ms))
 }
 
 /// Whether the store is asked once the platform has failed: where the row speaks for it, since the store
 /// may only have been slow before.
 #[must_use]
-pub fn is_unknown(known: Option<&SiteData>) -> bool {
-    known.is_none_or(|known| !known.is_known)
+pub fn is_from_row(cached: Option<&SiteData>) -> bool {
+    cached.is_none_or(|cached| !cached.is_from_platform)
 }
 
 /// Whether the store's copy that was true at that time is shown before the platform is asked.
@@ -69,8 +69,9 @@ pub fn version_before(said: &LastKnownGood, stored: Option<&LastKnownGood>) -> O
 
 /// Takes what adds to what is known the version that it lacks, as old and as fresh as it is.
 pub fn complete(memory: &mut Memory, key: &str, data: SiteData) {
-    let lacks = |known: &Rc<SiteData>| known.version.is_none() && known.settings == data.settings;
-    if memory.get(key).is_some_and(|known| lacks(&known)) {
+    let lacks =
+        |cached: &Rc<SiteData>| cached.version.is_none() && cached.settings == data.settings;
+    if memory.get(key).is_some_and(|cached| lacks(&cached)) {
         let bytes = data.bytes;
         memory.replace(key, Rc::new(data), bytes);
     }
@@ -78,9 +79,9 @@ pub fn complete(memory: &mut Memory, key: &str, data: SiteData) {
 
 /// Notes that the store holds what shows the same as `stored` does, and was true at that time.
 pub fn is_stored(memory: &mut Memory, key: &str, stored: &SiteData, as_of_ms: u64) {
-    let known: Option<Rc<SiteData>> = memory.get(key);
-    if let Some(known) = known.filter(|known| known.shows_the_same(stored)) {
-        known.stored_as_of_ms.set(Some(as_of_ms));
+    let cached: Option<Rc<SiteData>> = memory.get(key);
+    if let Some(cached) = cached.filter(|cached| cached.shows_the_same(stored)) {
+        cached.stored_as_of_ms.set(Some(as_of_ms));
     }
 }
 
@@ -97,8 +98,8 @@ mod tests {
     };
 
     fn good(title: &str, version: Option<&str>) -> LastKnownGood {
-        let answer = format!(r#"{{"data":{{"title":"{title}"}}}}"#);
-        LastKnownGood::new(answer, version.map(str::to_owned), 0).unwrap()
+        let response = format!(r#"{{"data":{{"title":"{title}"}}}}"#);
+        LastKnownGood::new(response, version.map(str::to_owned), 0).unwrap()
     }
 
     fn data(good: Option<&LastKnownGood>) -> SiteData {
@@ -119,21 +120,21 @@ mod tests {
         let (other, is_news) = news(Some(first), said("B"));
         assert!(is_news && other.stored_as_of_ms.get().is_none());
         // The row's own word is replaced even by what shows the same.
-        let (known, is_news) = news(Some(Rc::new(data(None))), said("A"));
-        assert!(is_news && known.is_known);
+        let (cached, is_news) = news(Some(Rc::new(data(None))), said("A"));
+        assert!(is_news && cached.is_from_platform);
         assert!(news(None, said("A")).1);
     }
 
     #[test]
     fn a_version_is_added_to_the_settings_that_lack_it_alone() {
-        for (known, expected) in [
+        for (cached, expected) in [
             (Some(good("A", None)), Some(Some("1"))),
             (Some(good("A", Some("2"))), Some(Some("2"))),
             (Some(good("B", None)), Some(None)),
             (None, None),
         ] {
             let mut memory = Memory::new(BOUNDS);
-            if let Some(good) = known {
+            if let Some(good) = cached {
                 memory.insert("k", Rc::new(data(Some(&good))), 1, 50);
             }
             complete(&mut memory, "k", said("A"));
@@ -155,16 +156,17 @@ mod tests {
         };
         let (young, old) = (stored(RESTAMPED_AFTER_MS - 1), stored(RESTAMPED_AFTER_MS));
         let (fresh, row) = (said("A"), data(None));
-        for (known, after_answer, after_failure) in [
+        for (cached, after_response, after_failure) in [
             (Some(&young), false, false),
             (Some(&old), true, false),
             (Some(&fresh), true, false),
             (Some(&row), true, true),
             (None, true, true),
         ] {
-            let asked = (is_unstored(known, NOW_MS), is_unknown(known));
-            let known = known.map(|known| (known.is_known, known.stored_as_of_ms.get()));
-            assert_eq!(asked, (after_answer, after_failure), "{known:?}");
+            let asked = (is_unstored(cached, NOW_MS), is_from_row(cached));
+            let cached =
+                cached.map(|cached| (cached.is_from_platform, cached.stored_as_of_ms.get()));
+            assert_eq!(asked, (after_response, after_failure), "{cached:?}");
         }
     }
 

@@ -16,7 +16,7 @@ impl View<'_> {
             settings: &self.data.settings_json,
             look: self.look().map_or("null", |look| look.variants.as_str()),
             page: self.matched().map(boot_page),
-            prefetched: &prefetched.answers,
+            prefetched: &prefetched.responses,
             delivery,
             form: self.form.filter(|form| status == form.status()),
             status,

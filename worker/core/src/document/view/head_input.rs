@@ -7,7 +7,7 @@ use crate::document::discovery::listed::{self, List};
 use crate::document::discovery::listing::{self, FeedFile};
 use crate::document::discovery::sitemap::Entry;
 use crate::document::head::{Crumb, HeadInput, PageText, TenantText, item};
-use crate::document::prefetched::{AnswerText, Prefetched};
+use crate::document::prefetched::{Prefetched, ResponseText};
 use crate::document::variant::Variant;
 use crate::site::page::{Kind, Page, PageMatch};
 use crate::site::tables::PAGES;
@@ -19,7 +19,7 @@ const MOST_LISTED: usize = 24;
 pub(super) struct Shown<'p> {
     status: u16,
     item: Option<item::Item>,
-    answer: Option<&'p AnswerText>,
+    response: Option<&'p ResponseText>,
     feeds: Vec<&'static FeedFile>,
     calendar: Option<(String, &'static str)>,
     crumbs: Vec<Crumb>,
@@ -38,7 +38,7 @@ impl View<'_> {
         let is_beyond = self.is_beyond(status, prefetched);
         Shown {
             status,
-            answer: prefetched.item(),
+            response: prefetched.item(),
             feeds: self.feeds(),
             calendar: self.calendar(prefetched),
             crumbs: self.crumbs(item.as_ref()),
@@ -76,7 +76,7 @@ impl View<'_> {
             }),
             kind: page.map_or(Kind::Page, |page| page.kind),
             item: shown.item.as_ref(),
-            answer: shown.answer,
+            response: shown.response,
             questions: page.and_then(|page| page.item.as_ref()?.questions),
             feeds: &shown.feeds,
             calendar: shown
@@ -103,13 +103,13 @@ impl View<'_> {
     /// The item the page is about, when it is the one the path asks for.
     fn item(&self, prefetched: &Prefetched) -> Option<item::Item> {
         let matched = self.matched()?;
-        if let Some(known) = matched.known_item() {
-            return Some(item::Item::known(known));
+        if let Some(value) = matched.built_in_item() {
+            return Some(item::Item::built_in(value));
         }
         let fields = matched.page.item.as_ref()?;
         let param = |name: &str| matched.param(name);
         let item = item::matching(fields, param, prefetched.item()?.json())?;
-        Some(match prefetched.answers.get(1) {
+        Some(match prefetched.responses.get(1) {
             Some((_, second)) => item.with_part(fields, param, second.json()),
             None => item,
         })
@@ -165,20 +165,20 @@ impl View<'_> {
         })
     }
 
-    /// What the first answer holds that is of a list whose items have pages here, and that is wanted.
+    /// What the first response holds that is of a list whose items have pages here, and that is wanted.
     fn listed(&self, prefetched: &Prefetched, is_wanted: impl Fn(&List) -> bool) -> Vec<Entry> {
         let tenant = &self.tenant().row;
         let all: Vec<&'static Page> = PAGES.iter().filter(|page| tenant.has(page)).collect();
         let mut lists = listed::lists(&all, &listed::findable(&all, tenant));
         lists.retain(is_wanted);
         let list_of = |address: &str| lists.iter().find(|list| list.has(address));
-        let mut answers = prefetched.answers.iter();
-        let found = answers.find_map(|(address, answer)| Some((list_of(address)?, answer)));
-        let Some((list, answer)) = found else {
+        let mut responses = prefetched.responses.iter();
+        let found = responses.find_map(|(address, response)| Some((list_of(address)?, response)));
+        let Some((list, response)) = found else {
             return Vec::new();
         };
         let pages = list.pages.get(..1).unwrap_or_default();
-        let read = listed::read(answer.json(), 1, pages);
+        let read = listed::read(response.json(), 1, pages);
         let mut entries = read.map(|page| page.entries).unwrap_or_default();
         entries.truncate(MOST_LISTED);
         entries

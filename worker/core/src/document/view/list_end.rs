@@ -2,21 +2,21 @@
 
 use std::rc::Rc;
 
-use crate::document::prefetched::AnswerText;
+use crate::document::prefetched::ResponseText;
 use crate::text::json;
 
-/// Whether page `number` of the list in a page's answers, counted from 1, is behind the last one. A list
+/// Whether page `number` of the list in a page's responses, counted from 1, is behind the last one. A list
 /// that the platform hands out page by page says so with an empty one; one that comes whole has fewer items
 /// than pages before this one.
-pub(super) fn is_beyond(answers: &[(String, Rc<AnswerText>)], number: u32) -> bool {
+pub(super) fn is_beyond(responses: &[(String, Rc<ResponseText>)], number: u32) -> bool {
     let paged = ["page=", &number.to_string()].concat();
     let is_paged = |address: &str| {
         let (_, query) = address.split_once('?').unwrap_or((address, ""));
         query.split('&').any(|pair| pair == paged)
     };
     let before = u64::from(number.saturating_sub(1));
-    let mut counts = answers.iter().filter_map(|(address, answer)| {
-        let count = items(answer.json())?;
+    let mut counts = responses.iter().filter_map(|(address, response)| {
+        let count = items(response.json())?;
         Some((is_paged(address), count))
     });
     if before == 0 {
@@ -32,11 +32,11 @@ pub(super) fn is_beyond(answers: &[(String, Rc<AnswerText>)], number: u32) -> bo
     }
 }
 
-/// How many items an answer lists; none where it is no list.
-fn items(answer: &str) -> Option<u64> {
+/// How many items a response lists; none where it is no list.
+fn items(response: &str) -> Option<u64> {
     let count = |path: &str| {
         let mut count = 0;
-        json::each_item(json::at(answer, path)?, |_| count += 1)?;
+        json::each_item(json::at(response, path)?, |_| count += 1)?;
         Some(count)
     };
     count("data.items").or_else(|| count("data"))
@@ -46,13 +46,13 @@ fn items(answer: &str) -> Option<u64> {
 mod tests {
     use std::rc::Rc;
 
-    use super::{AnswerText, is_beyond};
+    use super::{ResponseText, is_beyond};
 
     #[test]
     fn a_page_behind_the_last_one_shows_nothing() {
         let page = |items: &str| format!(r#"{{"data":{{"items":[{items}],"totalPages":3}}}}"#);
         let whole = r#"{"data":[1,2,3]}"#.to_owned();
-        for (answers, number, expected) in [
+        for (responses, number, expected) in [
             (vec![("a?page=1", page(""))], 1, false),
             (vec![("a?page=2", page("1"))], 2, false),
             (vec![("a?page=9&b=c", page(""))], 9, true),
@@ -69,14 +69,14 @@ mod tests {
             (vec![("b", "{}".to_owned())], 4, false),
             (vec![], 4, false),
         ] {
-            let answers: Vec<_> = answers
+            let responses: Vec<_> = responses
                 .into_iter()
-                .map(|(address, json)| (address.to_owned(), Rc::new(AnswerText::new(&json))))
+                .map(|(address, json)| (address.to_owned(), Rc::new(ResponseText::new(&json))))
                 .collect();
             assert_eq!(
-                is_beyond(&answers, number),
+                is_beyond(&responses, number),
                 expected,
-                "{answers:?} {number}"
+                "{responses:?} {number}"
             );
         }
     }

@@ -1,4 +1,4 @@
-//! The headers of a document, and what tells it from any other.
+//! The headers of a document, and the `ETag` that distinguishes it from any other.
 
 use super::styles::Styles;
 use super::{Draft, View};
@@ -13,13 +13,13 @@ use crate::text::header::Headers;
 /// How long a visitor is asked to stay away during maintenance, in seconds.
 const MAINTENANCE_RETRY: &str = "300";
 
-/// The same for a page that the platform has not answered for: as long as a failed call is let rest.
+/// The same for a page that the platform has not responded for: as long as a failed call is let rest.
 const UNAVAILABLE_RETRY: &str = "30";
 
-/// What a document tells of itself when it is given again.
-const KEPT_TIMING: &str = "page;desc=kept";
+/// The `Server-Timing` of a document that is sent again.
+const CACHED_TIMING: &str = "page;desc=kept";
 
-/// A public document may be kept, and is looked at again each time.
+/// A public document may be cached, and is looked at again each time.
 const CHECKED: &str = "public, max-age=0, must-revalidate";
 
 impl View<'_> {
@@ -27,7 +27,7 @@ impl View<'_> {
     /// the same for all. A worker that does not know its own version cannot tell.
     pub(super) fn validator(&self, inputs: &Inputs, status: u16) -> Option<Validator> {
         let is_public = status == 200 && !self.request.is_for_one();
-        let deployment = self.config.deployment.known_id().filter(|_| is_public)?;
+        let deployment = self.config.deployment.unique_id().filter(|_| is_public)?;
         let template = self.template.fingerprint();
         Some(Validator::new(deployment, template, &inputs.key()))
     }
@@ -64,7 +64,7 @@ impl View<'_> {
         headers
     }
 
-    /// The headers that a document has in common with the answer that nothing of it has changed.
+    /// The headers that a document has in common with the response that nothing of it has changed.
     pub(super) fn checked(&self, etag: &str) -> Headers {
         let mut headers = self.common();
         headers.push(("etag", etag.to_owned()));
@@ -94,7 +94,7 @@ impl View<'_> {
 
     fn common(&self) -> Headers {
         let mut headers = self.tenant().headers();
-        // Also those who want no tracking are told, lest another's document be kept for them.
+        // Also for those who want no tracking, lest another's document be cached for them.
         let is_measured =
             self.tenant().row.analytics.is_some() && !self.config.analytics_url.is_empty();
         let vary = if is_measured {
@@ -105,8 +105,8 @@ impl View<'_> {
         headers.push(("vary", vary.to_owned()));
         // Has browsers tell of the line from the next request on.
         headers.push(("accept-ch", "ECT".to_owned()));
-        // True of each answer but the first, which says more.
-        headers.push(("server-timing", KEPT_TIMING.to_owned()));
+        // True of each response but the first, which says more.
+        headers.push(("server-timing", CACHED_TIMING.to_owned()));
         headers
     }
 

@@ -22,19 +22,19 @@ pub(super) struct Styles<'s> {
 impl View<'_> {
     pub(super) fn styles(&self, variant: Variant) -> Styles<'_> {
         let of = |css, hash| match variant {
-            Variant::Full => Rule::known(css, hash),
+            Variant::Full => Rule::borrowed(css, hash),
             Variant::Lean => Rule::lean(css),
         };
         let look = self.look();
         Styles {
             theme: of(&self.data.theme_css, &self.data.theme_hash),
-            look: look.map_or_else(|| Rule::known("", ""), |look| of(&look.css, &look.hash)),
+            look: look.map_or_else(|| Rule::borrowed("", ""), |look| of(&look.css, &look.hash)),
         }
     }
 }
 
 impl<'s> Rule<'s> {
-    const fn known(css: &'s str, hash: &'s str) -> Self {
+    const fn borrowed(css: &'s str, hash: &'s str) -> Self {
         Self {
             css: Cow::Borrowed(css),
             hash: Cow::Borrowed(hash),

@@ -8,7 +8,7 @@ use crate::config::{Config, Deployment};
 use crate::document::page_html::PageHtml;
 use crate::document::page_request::PageRequest;
 use crate::document::posted_form::{FormState, FormType, PostedForm};
-use crate::document::prefetched::{Absence, AnswerText, Needs, Outcome, Prefetched};
+use crate::document::prefetched::{Absence, Needs, Outcome, Prefetched, ResponseText};
 use crate::document::site_data::SiteData;
 use crate::document::template::Template;
 use crate::gateway::error::Error;
@@ -56,7 +56,7 @@ const USUAL: Case<'_> = Case {
 };
 
 /// A document, and the headers of a 304 for who has the document with that tag.
-fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
+fn made(case: &Case<'_>, if_none_match: Option<&str>) -> (Document, bool) {
     let deployment = Deployment::new(case.version.to_owned(), String::new());
     let config = Config::read(deployment, |_| String::new());
     let url = format!("https://alpha.example{}", case.path);
@@ -100,7 +100,7 @@ fn made(case: &Case<'_>, known: Option<&str>) -> (Document, bool) {
     let draft = view.draft(&prefetched);
     let inputs = Some(&inputs).filter(|_| case.error.is_none() && case.form.is_none());
     let document = view.document(&draft, page.as_ref(), inputs);
-    let unchanged = inputs.and_then(|inputs| view.unchanged(inputs, &prefetched, known));
+    let unchanged = inputs.and_then(|inputs| view.unchanged(inputs, &prefetched, if_none_match));
     if let Some(headers) = &unchanged {
         assert_eq!(*headers, document.unchanged);
     }
@@ -112,9 +112,9 @@ fn header<'d>(document: &'d Document, name: &str) -> Option<&'d str> {
     found.map(|(_, value)| value.as_str())
 }
 
-fn answer(title: &str) -> Outcome {
+fn response(title: &str) -> Outcome {
     let json = json!({ "data": { "slug": "dasar-web", "title": title } }).to_string();
-    Outcome::Answer(Rc::new(AnswerText::new(&json)))
+    Outcome::Response(Rc::new(ResponseText::new(&json)))
 }
 
 fn published(tagline: &str) -> Published {
@@ -139,25 +139,25 @@ fn check(
     has_etag: bool,
 ) {
     let (document, _) = made(case, None);
-    let told = format!("{} {:?} {:?}", case.path, case.outcome, case.error);
+    let label = format!("{} {:?} {:?}", case.path, case.outcome, case.error);
     let headers = ["cache-control", "retry-after"].map(|name| header(&document, name));
-    assert_eq!(document.status, status, "{told}");
-    assert_eq!(headers, [Some(cache_control), retry_after], "{told}");
-    assert_eq!(document.etag.is_some(), has_etag, "{told}");
+    assert_eq!(document.status, status, "{label}");
+    assert_eq!(headers, [Some(cache_control), retry_after], "{label}");
+    assert_eq!(document.etag.is_some(), has_etag, "{label}");
     assert_eq!(
         header(&document, "etag"),
         document.etag.as_deref(),
-        "{told}"
+        "{label}"
     );
-    assert_eq!(document.unchanged.is_empty(), !has_etag, "{told}");
+    assert_eq!(document.unchanged.is_empty(), !has_etag, "{label}");
     assert!(
         header(&document, "content-security-policy").is_some(),
-        "{told}"
+        "{label}"
     );
 }
 
 #[test]
-fn what_is_the_same_for_all_is_kept_and_looked_at_again() {
+fn what_is_the_same_for_all_is_cached_and_looked_at_again() {
     const CHECKED: &str = "public, max-age=0, must-revalidate";
     for case in [
         USUAL,
@@ -186,7 +186,7 @@ fn what_is_the_same_for_all_is_kept_and_looked_at_again() {
 }
 
 #[test]
-fn what_is_gone_soon_or_one_visitors_own_is_not_kept() {
+fn what_is_gone_soon_or_one_visitors_own_is_not_cached() {
     let signed_in = [("cookie", "signed_in=1")];
     let own = Case {
         path: "/welcome",
@@ -236,7 +236,7 @@ fn what_is_gone_soon_or_one_visitors_own_is_not_kept() {
 
 #[test]
 fn documents_with_other_bytes_never_share_an_etag() {
-    let [first, second] = ["Satu", "Dua"].map(answer);
+    let [first, second] = ["Satu", "Dua"].map(response);
     let [one, other] = ["Satu", "Lainnya"].map(published);
     let other_index = INDEX.replace("root", "root2");
     let cases = [
@@ -317,7 +317,7 @@ fn who_has_the_whole_document_is_told_before_it_is_made() {
     );
     let [whole, shell] = [whole, shell].map(|document| document.etag.unwrap());
     let own = [("cookie", "signed_in=1")];
-    for (known, case, is_unchanged) in [
+    for (if_none_match, case, is_unchanged) in [
         (Some(whole.as_str()), USUAL, true),
         (Some("\"x\", *"), USUAL, false),
         (Some("*"), USUAL, false),
@@ -342,9 +342,9 @@ fn who_has_the_whole_document_is_told_before_it_is_made() {
         ),
     ] {
         assert_eq!(
-            made(&case, known).1,
+            made(&case, if_none_match).1,
             is_unchanged,
-            "{known:?} {}",
+            "{if_none_match:?} {}",
             case.path
         );
     }
@@ -500,8 +500,8 @@ fn a_page_of_the_portal_stands_beside_what_a_script_takes_over() {
 }
 
 #[test]
-fn a_lean_document_has_its_page_and_neither_script_nor_answers() {
-    let outcome = answer("Satu");
+fn a_lean_document_has_its_page_and_neither_script_nor_responses() {
+    let outcome = response("Satu");
     let case = Case {
         headers: &[("save-data", "on")],
         outcome: Some(&outcome),

@@ -1,7 +1,7 @@
 //! The body that a call takes: its limit, its time, its type, and what of it is passed on.
 
 use super::call::{Body, Call};
-use super::query::{BadQuery, kept_query};
+use super::query::{BadQuery, accepted_query};
 use crate::gateway::error::Error;
 use crate::text::json::{self, Fields, Object};
 use crate::text::media_type;
@@ -13,13 +13,13 @@ pub const JSON_LIMIT: u64 = 256 * 1024;
 /// The longest upload in bytes: 10 MiB.
 pub const UPLOAD_LIMIT: u64 = 10 * 1024 * 1024;
 
-/// How long an upstream has to answer.
+/// How long an upstream has to respond.
 pub const TIMEOUT_MS: u64 = 10_000;
 
 /// How long the file drive has to take an upload.
 pub const UPLOAD_TIMEOUT_MS: u64 = 60_000;
 
-/// How long an answer's body has after its headers, at the pace of the slowest phone.
+/// How long a response's body has after its headers, at the pace of the slowest phone.
 pub const BODY_MS: u64 = 60_000;
 
 impl Body {
@@ -33,7 +33,7 @@ impl Body {
         }
     }
 
-    /// How long the upstream has to answer a call with this kind of body.
+    /// How long the upstream has to respond to a call with this kind of body.
     #[must_use]
     pub const fn timeout_ms(self) -> u64 {
         match self {
@@ -76,25 +76,25 @@ impl Body {
     }
 }
 
-/// What the row keeps of a JSON body: all of it, or the fields that the row names, as they are written
+/// What the row accepts of a JSON body: all of it, or the fields that the row names, as they are written
 /// and in the row's order. The last of a name counts, as for whoever parses it. None for what is no
-/// object where fields are to be kept.
+/// object where fields are named.
 #[must_use]
-pub fn kept_body(call: &Call, body: &str) -> Option<String> {
+pub fn accepted_body(call: &Call, body: &str) -> Option<String> {
     let Some(names) = call.fields else {
         return Some(body.to_owned());
     };
     let sent = Object::of(body, names)?;
-    let kept = names.iter();
-    let kept = kept.filter_map(|name| Some((*name, json::raw(sent.get(name)?)?)));
-    Some(json::written(&Fields(&kept.collect::<Vec<_>>())))
+    let accepted = names.iter();
+    let accepted = accepted.filter_map(|name| Some((*name, json::raw(sent.get(name)?)?)));
+    Some(json::written(&Fields(&accepted.collect::<Vec<_>>())))
 }
 
 /// The query of a call that was made by `POST`, out of the JSON body that says the same: texts by the
 /// names of the row's parameters.
 ///
 /// # Errors
-/// [`BadQuery`] for what is no object, for a parameter that is no text, and as [`kept_query`].
+/// [`BadQuery`] for what is no object, for a parameter that is no text, and as [`accepted_query`].
 pub fn posted_query(call: &Call, body: &str) -> Result<String, BadQuery> {
     let sent = Object::of(body, call.query).ok_or(BadQuery)?;
     let mut pairs = Vec::new();
@@ -104,18 +104,18 @@ pub fn posted_query(call: &Call, body: &str) -> Result<String, BadQuery> {
             pairs.push([name, "=", &encoded(&value, Encoding::UNRESERVED)].concat());
         }
     }
-    kept_query(call, &pairs.join("&"))
+    accepted_query(call, &pairs.join("&"))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{kept_body, posted_query};
+    use super::{accepted_body, posted_query};
     use crate::gateway::catalogue::find;
 
     #[test]
-    fn a_row_keeps_the_fields_it_names() {
-        let told = find("POST", "services", "v1/class/payment/callback");
-        let told = told.unwrap().call;
+    fn a_row_accepts_the_fields_it_names() {
+        let call = find("POST", "services", "v1/class/payment/callback");
+        let call = call.unwrap().call;
         for (body, expected) in [
             (
                 r#"{"transaction_status":"settlement","order_id":"A"}"#,
@@ -131,10 +131,10 @@ mod tests {
             ("null", None),
             ("{", None),
         ] {
-            assert_eq!(kept_body(told, body).as_deref(), expected, "{body}");
+            assert_eq!(accepted_body(call, body).as_deref(), expected, "{body}");
         }
         let any = find("POST", "services", "v1/school/register").unwrap().call;
-        assert_eq!(kept_body(any, "[1]").as_deref(), Some("[1]"));
+        assert_eq!(accepted_body(any, "[1]").as_deref(), Some("[1]"));
     }
 
     #[test]

@@ -24,7 +24,7 @@ pub struct Call {
     pub access: Access,
     /// Which kinds of users may make it, where not all of them may.
     pub kinds: Option<&'static [UserKind]>,
-    /// Whether the edge may keep the answer.
+    /// Whether the edge may cache the response.
     pub cache: CachePolicy,
     /// The rate limit the call counts towards.
     pub limit: Option<Limit>,
@@ -100,16 +100,16 @@ pub enum Access {
     /// Visitors with a session on that host (the assistant's cookie for the assistant, the
     /// access token for the others), else 401.
     SignedIn,
-    /// The edge itself: its answer must not reach a browser, which is told 404.
+    /// The edge itself: its response must not reach a browser, which is told 404.
     EdgeOnly,
 }
 
-/// Whether answers to visitors who are not signed in may be kept at the edge.
+/// Whether responses to visitors who are not signed in may be cached at the edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CachePolicy {
     /// They may, by tenant.
     Public,
-    /// Each answer is for its request alone.
+    /// Each response is for its request alone.
     Never,
 }
 
@@ -245,7 +245,7 @@ impl Call {
         self
     }
 
-    /// Kept at the edge for visitors who are not signed in.
+    /// Cached at the edge for visitors who are not signed in.
     pub(super) const fn cached(mut self) -> Self {
         self.cache = CachePolicy::Public;
         self

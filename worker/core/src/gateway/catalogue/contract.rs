@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     /// A row as the document says it.
-    fn told(path: &str, method: &str, operation: &Value) -> Value {
+    fn describe(path: &str, method: &str, operation: &Value) -> Value {
         let (host, path) = path[1..].split_once('/').unwrap();
         let parameters = operation["parameters"].as_array().unwrap();
         let query: Vec<_> = parameters
@@ -113,12 +113,12 @@ mod tests {
             "host": host,
             "path": path,
             "query": query,
-            "body": body_told(&operation["requestBody"]),
+            "body": body_summary(&operation["requestBody"]),
             "x": x,
         })
     }
 
-    fn body_told(body: &Value) -> &'static str {
+    fn body_summary(body: &Value) -> &'static str {
         if body.is_null() {
             "none"
         } else if !body["content"]["multipart/form-data"].is_null() {
@@ -142,7 +142,7 @@ mod tests {
                 let methods = methods.as_object().unwrap();
                 methods
                     .iter()
-                    .map(move |(method, one)| told(path, method, one))
+                    .map(move |(method, one)| describe(path, method, one))
             })
             .collect();
         let mut known = rows();

@@ -12,44 +12,44 @@ const LONGEST: usize = 4096;
 #[error("not a query of the call")]
 pub struct BadQuery;
 
-/// Keeps the parameters of the call's row, drops all others, whatever they hold, and says what the
+/// Accepts the parameters of the call's row, drops all others, whatever they hold, and says what the
 /// row's rules want said. The result
 /// is sorted by name, holds each name once (its first value) and is form-encoded anew, so that it
 /// can be a cache key and equals what `URLSearchParams` makes of the same parameters.
 /// `raw` comes without its question mark.
 ///
 /// # Errors
-/// [`BadQuery`], for kept parameters only.
-pub fn kept_query(call: &Call, raw: &str) -> Result<String, BadQuery> {
+/// [`BadQuery`], for accepted parameters only.
+pub fn accepted_query(call: &Call, raw: &str) -> Result<String, BadQuery> {
     if call.query.is_empty() {
         return Ok(String::new());
     }
     if raw.len() > LONGEST {
         return Err(BadQuery);
     }
-    let mut kept: Vec<(&str, String)> = Vec::new();
+    let mut accepted: Vec<(&str, String)> = Vec::new();
     for pair in raw.split('&') {
         let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
         let Some(name) = row_name(call, name) else {
             continue;
         };
-        if kept.iter().any(|(taken, _)| *taken == name) {
+        if accepted.iter().any(|(taken, _)| *taken == name) {
             continue;
         }
         let value = decoded(value, Encoding::FORM).ok_or(BadQuery)?;
         if value.chars().any(char::is_control) || !may_say(call, name, &value) {
             return Err(BadQuery);
         }
-        keep(&mut kept, name, value);
+        insert(&mut accepted, name, value);
     }
     for (name, rule) in call.query_rules {
         if let Some(value) = rule.default_value()
-            && kept.iter().all(|(taken, _)| taken != name)
+            && accepted.iter().all(|(taken, _)| taken != name)
         {
-            keep(&mut kept, name, value);
+            insert(&mut accepted, name, value);
         }
     }
-    let query = joined(&kept);
+    let query = joined(&accepted);
     if query.len() > LONGEST {
         Err(BadQuery)
     } else {
@@ -58,9 +58,9 @@ pub fn kept_query(call: &Call, raw: &str) -> Result<String, BadQuery> {
 }
 
 /// Puts a parameter at its place.
-fn keep<'c>(kept: &mut Vec<(&'c str, String)>, name: &'c str, value: String) {
-    let place = kept.partition_point(|(known, _)| *known < name);
-    kept.insert(place, (name, value));
+fn insert<'c>(accepted: &mut Vec<(&'c str, String)>, name: &'c str, value: String) {
+    let place = accepted.partition_point(|(known, _)| *known < name);
+    accepted.insert(place, (name, value));
 }
 
 impl QueryRule {

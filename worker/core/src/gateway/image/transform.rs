@@ -283,10 +283,10 @@ mod tests {
             ),
         ] {
             let options = Transform::parse(modifiers).unwrap().options();
-            let told = options
+            let actual = options
                 .into_iter()
                 .filter_map(|(name, value)| Some((name, value?)));
-            assert_eq!(told.collect::<Vec<_>>(), expected, "{modifiers}");
+            assert_eq!(actual.collect::<Vec<_>>(), expected, "{modifiers}");
         }
     }
 }

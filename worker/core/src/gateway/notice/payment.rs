@@ -1,4 +1,4 @@
-//! How a pledge is paid, as the platform's answer to a donation says it.
+//! How a pledge is paid, as the platform's response to a donation says it.
 
 use crate::text::json::{self, Object};
 
@@ -12,10 +12,10 @@ pub(super) struct Payment {
 }
 
 impl Payment {
-    /// Reads it from an answer, the row that was written or a list with it alone; None where any of
+    /// Reads it from a response, the row that was written or a list with it alone; None where any of
     /// it is missing, or is no plain line.
-    pub(super) fn from_answer(answer: &str) -> Option<Self> {
-        let row = json::at(answer, "0").unwrap_or(answer);
+    pub(super) fn from_response(response: &str) -> Option<Self> {
+        let row = json::at(response, "0").unwrap_or(response);
         let row = Object::of(row, &["amount", "payment", "code"])?;
         let account = ["bank", "account_number", "account_name"];
         let account = Object::of(row.get("payment")?, &account)?;

@@ -169,8 +169,8 @@ mod tests {
             ("", None, Some("https://masuk.example/"), true),
         ] {
             let head = head("https://alpha.belajar.example/callbackauth", from, referer);
-            let told = may_end(&head, account);
-            assert_eq!(told, expected, "{account} {from:?} {referer:?}");
+            let actual = may_end(&head, account);
+            assert_eq!(actual, expected, "{account} {from:?} {referer:?}");
         }
     }
 }

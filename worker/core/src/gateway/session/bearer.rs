@@ -3,7 +3,7 @@
 //!
 //! The platform judges each call itself, and has the last word. The edge keeps back what it knows to be
 //! refused: a student's session is not sent along with what staff do. Where the platform does not say
-//! who is there, or says that nobody is, the call is passed on: one answer that fails must not shut staff
+//! who is there, or says that nobody is, the call is passed on: one response that fails must not shut staff
 //! out of the rest, and what nobody may do the platform refuses in its own words.
 
 use base16ct::lower;

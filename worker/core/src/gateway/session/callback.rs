@@ -103,7 +103,7 @@ impl LoginOutcome {
     /// Where the visitor goes on to, an address without a query, and the `Set-Cookie` values that go
     /// along. `cookies` is the `Cookie` header: the next login leads where one that failed was to.
     #[must_use]
-    pub fn answer(self, cookies: &str, transport: Transport) -> (String, Vec<String>) {
+    pub fn redirect(self, cookies: &str, transport: Transport) -> (String, Vec<String>) {
         let ended = clear_login_cookie(transport);
         let mut changes = Vec::new();
         let target = match self {
@@ -222,9 +222,9 @@ mod tests {
         ] {
             let token = token.map(str::to_owned);
             let returned = Returned::of(cookies, HTTPS, NOW_MS, token.clone());
-            let told = returned.as_ref();
-            let told = told.map(|it| (it.target.as_str(), it.present.as_deref()));
-            assert_eq!(told, expected, "{cookies} {token:?}");
+            let actual = returned.as_ref();
+            let actual = actual.map(|it| (it.target.as_str(), it.present.as_deref()));
+            assert_eq!(actual, expected, "{cookies} {token:?}");
         }
     }
 
@@ -236,7 +236,7 @@ mod tests {
             let there = there.map(|id| id.map(person));
             returned
                 .outcome(comes.map(person), there)
-                .answer(cookies, HTTPS)
+                .redirect(cookies, HTTPS)
         };
         let (session, question, failed) = (
             (
@@ -259,15 +259,15 @@ mod tests {
             (None, Err(()), failed),
         ] {
             let (target, changes) = outcome(comes, there);
-            let told = (target.as_str(), named(&changes));
+            let actual = (target.as_str(), named(&changes));
             assert_eq!(
-                told,
+                actual,
                 (expected.0, expected.1.to_owned()),
                 "{comes:?} {there:?}"
             );
             assert_eq!(changes.concat().contains("new"), expected != failed);
         }
-        let (target, changes) = LoginOutcome::Failed.answer("", HTTPS);
+        let (target, changes) = LoginOutcome::Failed.redirect("", HTTPS);
         assert_eq!(
             (target.as_str(), named(&changes)),
             (RETURN_PAGE, "-__Host-login_to".to_owned())
@@ -295,7 +295,7 @@ mod tests {
             let cookies = ["__Host-login_to=%2FClass; ", cookies].concat();
             let returned = Returned::of(&cookies, HTTPS, NOW_MS, Some("new".to_owned())).unwrap();
             let outcome = returned.outcome(Some(person("1")), Ok::<_, ()>(there.map(person)));
-            let (_, changes) = outcome.answer(&cookies, HTTPS);
+            let (_, changes) = outcome.redirect(&cookies, HTTPS);
             assert_eq!(
                 named(&changes).contains(cleared),
                 is_cleared,

@@ -149,14 +149,14 @@ impl AccountRedirect<'_> {
     }
 }
 
-/// An assistant's login answer without its tokens, so that scripts never see them, and the session
+/// An assistant's login response without its tokens, so that scripts never see them, and the session
 /// token: every `token` and `access_token`, at the top and in `data`, is left out; the first that is a
 /// token, `data` before the top and `token` before `access_token`, is returned. The rest is moved as it
-/// is written. None where the answer is no JSON object.
+/// is written. None where the response is no JSON object.
 #[must_use]
-pub fn take_token(answer: &str) -> Option<(String, Option<String>)> {
+pub fn take_token(response: &str) -> Option<(String, Option<String>)> {
     let (mut of_top, mut of_data) = <(FoundTokens, FoundTokens)>::default();
-    let rest = without_tokens(answer, &mut of_top, |name, value| {
+    let rest = without_tokens(response, &mut of_top, |name, value| {
         let data = Some(value).filter(|_| name == "data")?;
         without_tokens(data, &mut of_data, |_, _| None)
     })?;
@@ -192,5 +192,5 @@ fn without_tokens(
     Some(json::written(&Fields(&rest)))
 }
 
-/// What tokens are called in a login's answer.
+/// What tokens are called in a login's response.
 const TOKENS: [&str; 2] = ["token", "access_token"];

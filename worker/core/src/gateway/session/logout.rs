@@ -16,7 +16,7 @@ pub enum LogoutScope {
     All,
     /// The assistant's session alone.
     Assistant,
-    /// All that was ever set here: the visitor has what is kept of them erased (Law 27/2022).
+    /// All that was ever set here: the visitor has what is stored of them erased (Law 27/2022).
     Everything,
 }
 

@@ -17,15 +17,15 @@ pub struct Person {
 }
 
 impl Person {
-    /// Out of the JSON text that is the answer of `v1/user/me`. None for what names nobody, whatever its HTTP status:
+    /// Out of the JSON text that is the response of `v1/user/me`. None for what names nobody, whatever its HTTP status:
     /// `{"status":false}`, no `data`, or no id in it.
     #[must_use]
-    pub fn of(answer: &str) -> Option<Self> {
-        let answer = Object::of(answer, &["status", "data"])?;
-        if answer.read("status") == Some(false) {
+    pub fn of(response: &str) -> Option<Self> {
+        let response = Object::of(response, &["status", "data"])?;
+        if response.read("status") == Some(false) {
             return None;
         }
-        let data = Object::of(answer.get("data")?, &["id", "kind", "name"])?;
+        let data = Object::of(response.get("data")?, &["id", "kind", "name"])?;
         let id = data.scalar_at("id").filter(|id| !id.trim().is_empty())?;
         let kind = data.scalar_at("kind");
         let name: String = data.read("name").unwrap_or_default();
@@ -58,7 +58,7 @@ mod tests {
                 kind: None,
             })
         };
-        for (answer, expected) in [
+        for (response, expected) in [
             (
                 json!({ "status": true, "data": { "id": 7, "name": " Sari " } }),
                 person("7", "Sari"),
@@ -80,7 +80,7 @@ mod tests {
             (json!([]), None),
             (Value::Null, None),
         ] {
-            assert_eq!(Person::of(&answer.to_string()), expected, "{answer}");
+            assert_eq!(Person::of(&response.to_string()), expected, "{response}");
         }
     }
 
@@ -96,17 +96,17 @@ mod tests {
             ("true", None),
             ("null", None),
         ] {
-            let answer = [r#"{"data":{"id":1,"kind":"#, kind, "}}"].concat();
-            let person = Person::of(&answer).unwrap();
-            assert_eq!(person.kind, expected, "{answer}");
+            let response = [r#"{"data":{"id":1,"kind":"#, kind, "}}"].concat();
+            let person = Person::of(&response).unwrap();
+            assert_eq!(person.kind, expected, "{response}");
         }
     }
 
     #[test]
     fn names_are_cut() {
-        let answer = json!({ "data": { "id": 1, "name": "é".repeat(200) } });
+        let response = json!({ "data": { "id": 1, "name": "é".repeat(200) } });
         assert_eq!(
-            Person::of(&answer.to_string())
+            Person::of(&response.to_string())
                 .unwrap()
                 .name
                 .chars()

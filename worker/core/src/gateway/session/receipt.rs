@@ -1,4 +1,4 @@
-//! What is kept of a form that the browser itself has sent, so that nothing of it stands in an address: what
+//! What is stored of a form that the browser itself has sent, so that nothing of it stands in an address: what
 //! the page shows of it to which the sending leads, and which form goes on once its visitor has signed in.
 
 use super::cookie::HostCookie;
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_receipt_is_kept_where_it_can_stand_in_a_cookie() {
+    fn a_receipt_is_stored_where_it_can_stand_in_a_cookie() {
         let long = "a".repeat(LONGEST);
         for (text, is_kept) in [
             ("eyJhIjoxfQ", true),

@@ -72,18 +72,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_waits_is_read_as_it_was_kept() {
+    fn what_waits_is_read_as_it_was_stored() {
         let waiting = Switch {
             target: "/Class?search=a|b&x=1".to_owned(),
             token: "tok|en".to_owned(),
         };
-        let [kept, name] = waiting.cookies("Sari; Dewi=é", Transport::Secure);
-        assert!(kept.contains("; HttpOnly; Secure;"), "{kept}");
+        let [token_cookie, name] = waiting.cookies("Sari; Dewi=é", Transport::Secure);
+        assert!(
+            token_cookie.contains("; HttpOnly; Secure;"),
+            "{token_cookie}"
+        );
         assert_eq!(
             name,
             "login_name=Sari%3B%20Dewi%3D%C3%A9; Secure; SameSite=Lax; Path=/; Max-Age=600"
         );
-        let sent = kept.split(';').next().unwrap();
+        let sent = token_cookie.split(';').next().unwrap();
         assert_eq!(Switch::of(sent, Transport::Secure), Some(waiting));
         let named = name.split(';').next().unwrap();
         assert_eq!(waiting_name(named).as_deref(), Some("Sari; Dewi=é"));

@@ -14,7 +14,7 @@ struct Cases {
     logins: Vec<LoginCase>,
     targets: Vec<TargetCase>,
     redirects: Vec<RedirectCase>,
-    answers: Vec<AnswerCase>,
+    answers: Vec<ResponseCase>,
 }
 
 #[derive(Deserialize)]
@@ -56,7 +56,7 @@ struct RedirectCase {
 }
 
 #[derive(Deserialize)]
-struct AnswerCase {
+struct ResponseCase {
     answer: Value,
     token: Option<String>,
     rest: Value,
@@ -250,7 +250,7 @@ fn the_account_site_is_told_four_things() {
 }
 
 #[test]
-fn tokens_leave_the_login_answer() {
+fn tokens_leave_the_login_response() {
     for case in cases().answers {
         let taken = take_token(&case.answer.to_string());
         let taken = taken.unwrap_or_else(|| (case.answer.to_string(), None));

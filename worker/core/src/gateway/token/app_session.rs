@@ -1,5 +1,5 @@
 //! `AppSession`: the code and token that a tenant gets for its credential: how long it is valid, and
-//! how it is kept in KV (design section 5).
+//! how it is stored in KV (design section 5).
 
 use serde::Serialize;
 
@@ -50,14 +50,14 @@ impl AppSession {
         json::written(self)
     }
 
-    /// Reads the app session out of the answer of `v1/authorizer/token/generate`: `data.code` and
+    /// Reads the app session out of the response of `v1/authorizer/token/generate`: `data.code` and
     /// `data.token`, both non-empty strings; `None` for anything else.
     #[must_use]
-    pub fn from_answer(text: &str) -> Option<Self> {
+    pub fn from_response(text: &str) -> Option<Self> {
         Self::of(&Object::of(json::at(text, "data")?, &["code", "token"])?)
     }
 
-    /// The form kept in KV: `{"code":…,"token":…,"mintedAt":<unix ms>}`.
+    /// The form stored in KV: `{"code":…,"token":…,"mintedAt":<unix ms>}`.
     #[must_use]
     pub fn to_stored(&self, minted_at_ms: u64) -> String {
         json::written(&StoredPair {
@@ -67,7 +67,7 @@ impl AppSession {
         })
     }
 
-    /// Reads the form kept in KV, with its minting time. Garbage is `None`, so that it costs one
+    /// Reads the form stored in KV, with its minting time. Garbage is `None`, so that it costs one
     /// new app session and nothing else.
     #[must_use]
     pub fn from_stored(text: &str) -> Option<(Self, u64)> {
@@ -166,13 +166,13 @@ mod tests {
     }
 
     #[test]
-    fn answers() {
+    fn responses() {
         let app_session = AppSession {
             code: String::from("c"),
             token: String::from("t"),
         };
-        let answer = r#"{"status":true,"data":{"token":"t","code":"c","expires":1}}"#;
-        assert_eq!(AppSession::from_answer(answer), Some(app_session));
+        let response = r#"{"status":true,"data":{"token":"t","code":"c","expires":1}}"#;
+        assert_eq!(AppSession::from_response(response), Some(app_session));
         for bad in [
             "",
             "<html>",
@@ -180,7 +180,7 @@ mod tests {
             r#"{"data":null}"#,
             r#"{"data":{"token":"t"}}"#,
         ] {
-            assert_eq!(AppSession::from_answer(bad), None, "{bad}");
+            assert_eq!(AppSession::from_response(bad), None, "{bad}");
         }
     }
 }

@@ -87,9 +87,9 @@ impl CachedSession {
 #[must_use]
 pub fn from_store(stored: &str, old: Option<&CachedSession>, now_ms: u64) -> Option<CachedSession> {
     let (app_session, minted_at_ms) = AppSession::from_stored(stored)?;
-    let kept = CachedSession::new(app_session, minted_at_ms);
-    let is_younger = old.is_none_or(|old| kept.minted_at_ms > old.minted_at_ms);
-    (is_younger && kept.serves(now_ms)).then_some(kept)
+    let session = CachedSession::new(app_session, minted_at_ms);
+    let is_younger = old.is_none_or(|old| session.minted_at_ms > old.minted_at_ms);
+    (is_younger && session.serves(now_ms)).then_some(session)
 }
 
 /// Why a call was refused that was sent with `refused`. Where it is the app session, nobody else uses it from now
@@ -136,20 +136,20 @@ mod tests {
     }
 
     /// Remembers an app session, as its load does.
-    fn keep(memory: &mut Memory, kept: CachedSession, now_ms: u64) -> Rc<CachedSession> {
+    fn insert(memory: &mut Memory, session: CachedSession, now_ms: u64) -> Rc<CachedSession> {
         let id = memory.lease_anew("k", &APP_TOKEN, now_ms);
-        let loaded = kept.loaded();
-        let kept = Rc::clone(&loaded.value);
+        let loaded = session.loaded();
+        let session = Rc::clone(&loaded.value);
         memory.insert_loaded("k", id, loaded);
         memory.release("k", id);
-        kept
+        session
     }
 
-    fn told(memory: &mut Memory, now_ms: u64) -> String {
+    fn describe(memory: &mut Memory, now_ms: u64) -> String {
         let since = memory.moment();
         match memory.plan_of::<CachedSession>("k", &APP_TOKEN, since, now_ms) {
-            Plan::Show(kept) => ["show ", &kept.code].concat(),
-            Plan::ShowAndLoad(kept, _) => ["show and load ", &kept.code].concat(),
+            Plan::Show(session) => ["show ", &session.code].concat(),
+            Plan::ShowAndLoad(session, _) => ["show and load ", &session.code].concat(),
             Plan::Load(_) => "load".to_owned(),
             Plan::Wait => "wait".to_owned(),
             Plan::Unavailable => "do without".to_owned(),
@@ -179,8 +179,8 @@ mod tests {
         );
         assert_eq!(APP_TOKEN.stale_while_revalidate_ms, APP_SESSION_LIFETIME_MS);
         let mut memory = Memory::new(BOUNDS);
-        let kept = keep(&mut memory, made("a", 0), 0);
-        let mut look = |minutes, ms| told(&mut memory, minutes * MINUTE + ms);
+        let session = insert(&mut memory, made("a", 0), 0);
+        let mut look = |minutes, ms| describe(&mut memory, minutes * MINUTE + ms);
         for (minutes, expected) in [
             (0, "show a"),
             (22 * 60 + 29, "show a"),
@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(look(22 * 60 + 30, 1), "show a");
         assert_eq!(look(23 * 60, 0), "load");
         assert_eq!(look(23 * 60, 1), "wait");
-        assert!(kept.serves(23 * 60 * MINUTE - 1) && !kept.serves(23 * 60 * MINUTE));
+        assert!(session.serves(23 * 60 * MINUTE - 1) && !session.serves(23 * 60 * MINUTE));
     }
 
     #[test]
@@ -216,16 +216,17 @@ mod tests {
     #[test]
     fn a_refused_pair_is_renewed_once_and_used_no_more() {
         let mut memory = Memory::new(BOUNDS);
-        let kept = keep(&mut memory, made("a", 0), 0);
+        let session = insert(&mut memory, made("a", 0), 0);
         let sent = |at_ms| Sent {
             at_ms,
             is_signed_in: false,
         };
-        let cause = |memory: &mut Memory, at, now| super::cause(memory, KEYS, &kept, sent(at), now);
+        let cause =
+            |memory: &mut Memory, at, now| super::cause(memory, KEYS, &session, sent(at), now);
         // Others use it successfully since.
-        kept.worked(5 * MINUTE);
+        session.worked(5 * MINUTE);
         assert_eq!(cause(&mut memory, 4 * MINUTE, 5 * MINUTE), Cause::Call);
-        assert!(kept.has_worked_since(4 * MINUTE) && !kept.has_worked_since(5 * MINUTE));
+        assert!(session.has_worked_since(4 * MINUTE) && !session.has_worked_since(5 * MINUTE));
         // It is the app session's, which is gone.
         assert_eq!(
             cause(&mut memory, 6 * MINUTE, 6 * MINUTE),
@@ -235,10 +236,10 @@ mod tests {
         // A second one that was refused with it finds it replaced.
         assert_eq!(cause(&mut memory, 6 * MINUTE, 6 * MINUTE), Cause::Replaced);
         // The new one is refused as well: once a minute is enough.
-        let newer = keep(&mut memory, made("b", 6 * MINUTE), 6 * MINUTE);
+        let newer = insert(&mut memory, made("b", 6 * MINUTE), 6 * MINUTE);
         let (at, now) = (sent(6 * MINUTE), 6 * MINUTE + 1);
         let again = super::cause(&mut memory, KEYS, &newer, at, now);
         assert_eq!(again, Cause::Call);
-        assert_eq!(told(&mut memory, 6 * MINUTE + 1), "show b");
+        assert_eq!(describe(&mut memory, 6 * MINUTE + 1), "show b");
     }
 }

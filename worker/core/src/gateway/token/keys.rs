@@ -1,8 +1,8 @@
 //! The key of app tokens and, while it is being changed, the one before.
 //!
-//! The platform changes its key at a time that the edge is not told. Until then it takes the previous
+//! The platform changes its key at a time that the edge does not know. Until then it takes the previous
 //! key, afterwards the current one, and perhaps both in between. The edge seals with the key that the
-//! platform took last, the current one at first; where it answers 401 the other one is tried once.
+//! platform took last, the current one at first; where it responds with 401 the other one is tried once.
 
 use std::cell::Cell;
 

@@ -67,7 +67,7 @@ pub fn judge(refusal: &Refusal, may_renew: impl FnOnce() -> bool) -> Cause {
 /// got meanwhile, and with a new one.
 const TRIES: u32 = 3;
 
-/// What to do with an answer to a call that carried the app session.
+/// What to do with a response to a call that carried the app session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RetryDecision {
     /// It is the visitor's.
@@ -91,7 +91,7 @@ pub struct RetryState {
 /// What one try of a call has come to.
 #[derive(Clone, Copy, Debug)]
 pub struct TryResult {
-    /// The answer's status.
+    /// The response's status.
     pub status: u16,
     /// Whether a key is being changed: each app session is tried with both then.
     pub has_other_key: bool,

@@ -1,11 +1,11 @@
-//! Public answers at the edge: 60 s fresh, then 10 min good enough while a new one is fetched
+//! Public responses at the edge: 60 s fresh, then 10 min good enough while a new one is fetched
 //! in the background, or when the upstream is down (RFC 5861). Never across tenants, never for
 //! the signed-in, never an error, and never what has not come whole.
 
 mod plan;
 
 pub use plan::{
-    FRESH_MS, Freshness, KEPT_SECONDS, LONGEST_SHARED, Share, fresh_until, freshness, is_gone,
+    CACHE_SECONDS, FRESH_MS, Freshness, LONGEST_SHARED, Share, fresh_until, freshness, is_gone,
     share,
 };
 
@@ -14,12 +14,12 @@ use crate::memory::{cache_key, site_key};
 use crate::text::json::{self, Object};
 use crate::text::percent::{Encoding, encoded};
 
-/// Where an answer came from, in the order of what it took.
+/// Where a response came from, in the order of what it took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CacheStatus {
-    /// Kept, and fresh.
+    /// Cached, and fresh.
     Hit,
-    /// Kept, and asked for again behind the answer.
+    /// Cached, and asked for again behind the response.
     Stale,
     /// The upstream.
     Miss,
@@ -63,7 +63,7 @@ pub fn cacheable(call: &Call, visitor: Visitor) -> bool {
     call.cache == CachePolicy::Public && visitor == Visitor::Anonymous
 }
 
-/// What an upstream's answer says of being kept.
+/// What an upstream's response says of being cached.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CacheDirectives<'h> {
     /// `Cache-Control`
@@ -74,8 +74,8 @@ pub struct CacheDirectives<'h> {
     pub set_cookie: Option<&'h str>,
 }
 
-/// Whether an answer of this status and with these headers may be put into the cache, once it is
-/// found to be good ([`is_good`]); for a call that is [`cacheable`]. What varies by anything is no answer
+/// Whether a response of this status and with these headers may be put into the cache, once it is
+/// found to be good ([`is_good`]); for a call that is [`cacheable`]. What varies by anything is no response
 /// to the next request (RFC 9111 section 4.1); all requests of the edge have the same headers otherwise.
 #[must_use]
 pub fn storable(status: u16, wishes: &CacheDirectives<'_>) -> bool {
@@ -104,7 +104,7 @@ pub fn is_good(body: &[u8]) -> bool {
     }
 }
 
-/// The key of a call's answer. `site` is the tenant with its domain; `path` and `query` are those of
+/// The key of a call's response. `site` is the tenant with its domain; `path` and `query` are those of
 /// the upstream request.
 #[must_use]
 pub fn key(
@@ -127,7 +127,7 @@ mod tests {
     use crate::gateway::catalogue::find;
 
     #[test]
-    fn public_answers_are_kept_by_tenant() {
+    fn public_responses_are_cached_by_tenant() {
         let matched = find("GET", "services", "v1/class/active").unwrap();
         let me = find("GET", "services", "v1/user/me").unwrap().call;
         assert!(cacheable(matched.call, Visitor::Anonymous));
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn an_upstream_may_forbid_to_keep() {
+    fn an_upstream_may_forbid_caching() {
         for status in [201, 204, 206, 401, 404, 500, 502] {
             assert!(!storable(status, &CacheDirectives::default()), "{status}");
         }
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_whole_and_good_is_kept() {
+    fn only_what_is_whole_and_good_is_cached() {
         for (body, expected) in [
             (r#"{"status":true,"data":[1,{"status":false}]}"#, true),
             ("  \r\n[]\n", true),
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn every_proper_beginning_of_an_answer_is_refused() {
+    fn every_proper_beginning_of_a_response_is_refused() {
         let whole = r#"{"status":true,"message":"ok \u00e9","data":[{"a":1.5e3},null,"é"]}"#;
         assert!(is_good(whole.as_bytes()));
         for end in 0..whole.len() {

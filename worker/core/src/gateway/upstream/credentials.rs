@@ -2,7 +2,7 @@
 //!
 //! `Cookie`, `Authorization`, `AppToken`, `Origin`, `Forwarded`, `X-Forwarded-*` and
 //! `Proxy-Authorization` never pass. `Accept-Language` and `Range` do not pass either: cached
-//! answers are shared, so what is asked for must follow from the call alone.
+//! responses are shared, so what is asked for must follow from the call alone.
 
 use crate::gateway::catalogue::{Access, Body, Call, Handler, Session, Upstream};
 use crate::text::header::Headers;

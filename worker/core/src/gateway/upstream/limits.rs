@@ -7,7 +7,7 @@ use crate::gateway::error::Error;
 /// How long a visitor waits after too many requests: the period of the rate-limit bindings.
 pub const RETRY_AFTER_SECONDS: u32 = 60;
 
-/// What a visitor over a limit is told.
+/// The error for a visitor over a limit.
 pub const TOO_MANY: Error = Error::TooMany {
     retry_after: RETRY_AFTER_SECONDS,
 };

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::answer::{answer_type_fits, response_header_kept, status};
+use super::response::{content_type_fits, is_response_header_forwarded, status};
 use super::*;
 use crate::gateway::catalogue::{Body, Upstream};
 
@@ -84,13 +84,17 @@ fn statuses_and_headers_come_back_by_rule() {
         assert_eq!(status(upstream), passed, "{upstream}");
     }
     for case in cases().headers {
-        let kept = response_header_kept(&case.name, &case.connection);
-        assert_eq!(kept, case.kept, "{} with {:?}", case.name, case.connection);
+        let is_forwarded = is_response_header_forwarded(&case.name, &case.connection);
+        assert_eq!(
+            is_forwarded, case.kept,
+            "{} with {:?}",
+            case.name, case.connection
+        );
     }
     for case in cases().types {
         let host = Upstream::from_name(&case.host).unwrap();
         assert_eq!(
-            answer_type_fits(host, case.r#type.as_deref()),
+            content_type_fits(host, case.r#type.as_deref()),
             case.fits,
             "{:?}",
             case.r#type

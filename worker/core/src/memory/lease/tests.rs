@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use super::{LeaseId, Loaded, Moment, Plan, pause_ms};
-use crate::memory::policy::{ANSWER, HOST, Policy};
+use crate::memory::policy::{HOST, Policy, RESPONSE};
 use crate::memory::{Bounds, Memory};
 
 const KEY: &str = "k";
@@ -23,7 +23,7 @@ fn memory() -> Memory {
     })
 }
 
-fn told(plan: &Plan<&str>) -> (String, Option<LeaseId>) {
+fn describe(plan: &Plan<&str>) -> (String, Option<LeaseId>) {
     match plan {
         Plan::Show(value) => (format!("show {value}"), None),
         Plan::ShowAndLoad(value, id) => (format!("show {value} and load"), Some(*id)),
@@ -37,8 +37,8 @@ fn told(plan: &Plan<&str>) -> (String, Option<LeaseId>) {
 enum Step {
     /// What an asker plans who has been asking since then.
     Plan(u64, &'static str),
-    Keep(usize, &'static str),
-    KeepStale(&'static str, u64),
+    Insert(usize, &'static str),
+    InsertStale(&'static str, u64),
     Fail(usize),
     Release(usize),
     Anew,
@@ -46,7 +46,7 @@ enum Step {
     Stale(bool),
 }
 
-use Step::{Anew, Fail, Forget, Keep, KeepStale, Plan as Plans, Release, Stale};
+use Step::{Anew, Fail, Forget, Insert, InsertStale, Plan as Plans, Release, Stale};
 
 fn check(steps: &[(u64, Step)]) {
     let mut memory = memory();
@@ -58,15 +58,15 @@ fn check(steps: &[(u64, Step)]) {
             Plans(began, expected) => {
                 let first = moments.iter().find(|(at, _)| at == began);
                 let (_, since) = *first.expect("somebody began then");
-                let (told, lease) = told(&memory.plan_of::<&str>(KEY, &POLICY, since, *now));
-                assert_eq!(told, *expected, "{at}");
+                let (actual, lease) = describe(&memory.plan_of::<&str>(KEY, &POLICY, since, *now));
+                assert_eq!(actual, *expected, "{at}");
                 leases.extend(lease);
             }
-            Keep(lease, value) => {
+            Insert(lease, value) => {
                 let loaded = Loaded::now(&POLICY, Rc::new(*value), value.len(), *now);
                 memory.insert_loaded(KEY, leases[*lease], loaded);
             }
-            KeepStale(value, as_of) => {
+            InsertStale(value, as_of) => {
                 memory.insert_stale(KEY, Rc::new(*value), value.len(), *as_of);
             }
             Fail(lease) => memory.fail(KEY, leases[*lease], *now),
@@ -87,7 +87,7 @@ fn one_asker_loads_and_the_others_wait_for_it() {
     check(&[
         (0, Plans(0, "load")),
         (1, Plans(1, "wait")),
-        (2, Keep(0, "a")),
+        (2, Insert(0, "a")),
         (3, Plans(1, "show a")),
         (3, Release(0)),
         (102, Plans(102, "show a and load")),
@@ -112,12 +112,12 @@ fn where_the_loader_is_gone_one_alone_takes_over() {
 fn what_is_stale_is_shown_and_loaded_by_one() {
     check(&[
         (0, Plans(0, "load")),
-        (0, Keep(0, "a")),
+        (0, Insert(0, "a")),
         (0, Release(0)),
         (99, Plans(99, "show a")),
         (100, Plans(100, "show a and load")),
         (101, Plans(101, "show a")),
-        (102, Keep(1, "b")),
+        (102, Insert(1, "b")),
         (102, Release(1)),
         (103, Plans(103, "show b")),
     ]);
@@ -126,14 +126,14 @@ fn what_is_stale_is_shown_and_loaded_by_one() {
 #[test]
 fn what_is_too_old_is_waited_for() {
     check(&[
-        (0, KeepStale("a", 0)),
+        (0, InsertStale("a", 0)),
         (299, Plans(299, "show a and load")),
         (299, Release(0)),
         (300, Plans(300, "load")),
         (301, Plans(301, "wait")),
-        (302, KeepStale("older", 1)),
+        (302, InsertStale("older", 1)),
         (303, Plans(301, "wait")),
-        (304, KeepStale("not so old", 200)),
+        (304, InsertStale("not so old", 200)),
         (304, Plans(301, "show not so old")),
     ]);
 }
@@ -149,7 +149,7 @@ fn after_a_failure_nobody_tries_for_a_while() {
         (7, Plans(7, "load")),
         // Who has waited meanwhile waits for the next one's.
         (7, Plans(0, "wait")),
-        (8, Keep(1, "a")),
+        (8, Insert(1, "a")),
         (8, Release(1)),
         (108, Plans(108, "show a and load")),
         (109, Fail(2)),
@@ -157,7 +157,7 @@ fn after_a_failure_nobody_tries_for_a_while() {
         (119, Plans(119, "show a and load")),
     ]);
     check(&[
-        (0, KeepStale("a", 0)),
+        (0, InsertStale("a", 0)),
         (400, Plans(400, "load")),
         (401, Fail(0)),
         (402, Plans(402, "do without")),
@@ -182,30 +182,30 @@ fn who_has_waited_is_given_what_came_meanwhile_however_short_it_is_fresh() {
     memory.release(KEY, id);
     let after = memory.moment();
     // In the same millisecond.
-    let mut plan = |since| told(&memory.plan_of::<&str>(KEY, &POLICY, since, 300)).0;
+    let mut plan = |since| describe(&memory.plan_of::<&str>(KEY, &POLICY, since, 300)).0;
     assert_eq!(plan(before), "show a");
     assert_eq!(plan(after), "load");
 }
 
 #[test]
-fn what_an_ended_lease_brings_late_is_not_kept() {
+fn what_an_ended_lease_brings_late_is_not_inserted() {
     check(&[
         (0, Plans(0, "load")),
         (15, Plans(15, "load")),
-        (16, Keep(0, "late")),
+        (16, Insert(0, "late")),
         (16, Plans(15, "wait")),
         (16, Fail(0)),
         (16, Release(0)),
         (16, Plans(15, "wait")),
-        (17, Keep(1, "b")),
+        (17, Insert(1, "b")),
         (17, Release(1)),
-        (18, Keep(0, "later")),
+        (18, Insert(0, "later")),
         (18, Plans(18, "show b")),
         // What has changed is asked for anew, whoever is asking.
         (118, Plans(118, "show b and load")),
         (119, Anew),
-        (120, Keep(2, "before")),
-        (121, Keep(3, "after")),
+        (120, Insert(2, "before")),
+        (121, Insert(3, "after")),
         (121, Plans(121, "show after")),
     ]);
 }
@@ -215,13 +215,13 @@ fn a_lease_that_was_forgotten_over_other_things_keeps_what_it_brings() {
     check(&[
         (0, Plans(0, "load")),
         (1, Forget),
-        (2, Keep(0, "a")),
+        (2, Insert(0, "a")),
         (3, Plans(3, "show a")),
     ]);
 }
 
 #[test]
-fn what_is_kept_elsewhere_is_loaded_by_one_too() {
+fn what_is_cached_elsewhere_is_loaded_by_one_too() {
     check(&[
         (0, Stale(true)),
         (1, Stale(false)),
@@ -241,11 +241,11 @@ fn a_lease_at_the_end_of_time_does_not_overflow() {
     let mut memory = memory();
     let since = memory.moment();
     let plan = memory.plan_of::<&str>(KEY, &POLICY, since, u64::MAX);
-    assert_eq!(told(&plan).0, "load");
+    assert_eq!(describe(&plan).0, "load");
     memory.fail(KEY, LeaseId(1), u64::MAX);
     let since = memory.moment();
     let plan = memory.plan_of::<&str>(KEY, &POLICY, since, u64::MAX - 1);
-    assert_eq!(told(&plan).0, "do without");
+    assert_eq!(describe(&plan).0, "do without");
 }
 
 #[test]
@@ -267,7 +267,7 @@ fn who_waits_looks_again_soon_and_not_often() {
     }
     // As long as a call may take.
     let (mut waited_ms, mut looks) = (0, 0);
-    while waited_ms < ANSWER.wait_ms {
+    while waited_ms < RESPONSE.wait_ms {
         waited_ms += pause_ms(waited_ms);
         looks += 1;
     }

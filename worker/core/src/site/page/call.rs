@@ -3,7 +3,7 @@
 use super::query::is_word;
 use crate::text::percent::{Encoding, push_encoded};
 
-/// What a parameter begins with that the first call's answer gives: `{first.category.id}`.
+/// What a parameter begins with that the first call's response gives: `{first.category.id}`.
 pub(super) const OF_FIRST: &str = "first.";
 
 /// One call, as a row names it: `services/v1/class/active?page={page}&pageSize=12`, or an object
@@ -27,7 +27,7 @@ pub struct PageCall {
 pub enum CallValue {
     /// This text.
     Text(&'static str),
-    /// The value of a parameter: of the page's path or query, or of the first call's answer.
+    /// The value of a parameter: of the page's path or query, or of the first call's response.
     Parameter(&'static str),
     /// The words of a parameter that is a slug: `{slug|words}`.
     Words(&'static str),
@@ -39,12 +39,12 @@ pub(super) struct Given<'g> {
     pub params: &'g [(&'g str, String)],
     /// Of the query, by name.
     pub query: &'g [(&'g str, String)],
-    /// What the first call's answer holds at a dot path into its `data`.
+    /// What the first call's response holds at a dot path into its `data`.
     pub first: &'g dyn Fn(&str) -> Option<String>,
 }
 
 impl Given<'_> {
-    /// What is given under a name. Out of an answer only words are taken: an id or a slug.
+    /// What is given under a name. Out of a response only words are taken: an id or a slug.
     fn get(&self, wanted: &str) -> Option<String> {
         if let Some(path) = wanted.strip_prefix(OF_FIRST) {
             return (self.first)(path).filter(|value| is_word(value));
@@ -56,7 +56,7 @@ impl Given<'_> {
 }
 
 impl PageCall {
-    /// The call's address, which is also the key of its answer in the boot data: path and query,
+    /// The call's address, which is also the key of its response in the boot data: path and query,
     /// sorted by name and form-encoded. `None` when the call is not made: its conditions do not
     /// hold, or something that it needs is not given. A parameter of the page's query that is not
     /// given is left out.

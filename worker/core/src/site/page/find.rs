@@ -1,12 +1,12 @@
 //! Matching a path to a page.
 
-use super::row::{KnownValue, Page};
+use super::row::{Page, ParamValue};
 use super::table::PageTable;
 use super::template::Segment;
 use crate::text::percent::{Encoding, decoded, push_encoded};
 
 /// A path that no page can have: a malformed escape, an encoded slash, a control character. The
-/// edge answers 400.
+/// edge responds with 400.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a path of a page")]
 pub struct BadPath;
@@ -93,7 +93,7 @@ impl PageMatch {
     /// where there is no such item.
     #[must_use]
     pub fn respelled(&self) -> Option<String> {
-        (self.is_misspelled && self.is_known()).then(|| self.canonical())
+        (self.is_misspelled && self.may_have_item()).then(|| self.canonical())
     }
 
     /// The page that this one leads to, since its path names no item and the page is of items alone.
@@ -107,9 +107,9 @@ impl PageMatch {
         self.page.without_item.filter(|_| !is_named)
     }
 
-    /// Whether the page has an item of these parameters, as far as the table knows its items.
+    /// Whether the page has an item of these parameters, as far as the table lists its items.
     #[must_use]
-    pub fn is_known(&self) -> bool {
+    pub fn may_have_item(&self) -> bool {
         let mut parameters = self.page.values.iter();
         let mut shapes = self.page.shapes.iter();
         parameters
@@ -119,7 +119,7 @@ impl PageMatch {
 
     /// The item of these parameters that is part of the app: what the last one that is given names.
     #[must_use]
-    pub fn known_item(&self) -> Option<&'static KnownValue> {
+    pub fn built_in_item(&self) -> Option<&'static ParamValue> {
         let mut given = self.params.iter().rev();
         given.find_map(|(name, _)| {
             let (_, values) = self.page.values.iter().find(|(known, _)| known == name)?;
@@ -128,7 +128,7 @@ impl PageMatch {
     }
 
     /// Which of its known values a parameter has, in whatever case.
-    fn named(&self, name: &str, values: &'static [KnownValue]) -> Option<&'static KnownValue> {
+    fn named(&self, name: &str, values: &'static [ParamValue]) -> Option<&'static ParamValue> {
         let given = self.param(name)?;
         let has = |wanted: &str| {
             let mut values = self.params.iter().map(|(_, value)| value);

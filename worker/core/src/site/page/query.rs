@@ -94,7 +94,7 @@ pub(super) fn page_number(shapes: &[(&str, QueryShape)], raw: &str) -> Option<u3
     numbers.flatten().max()
 }
 
-/// A raw query as a document is kept under it: what is given of these shapes, in their order, and
+/// A raw query as a document is cached under it: what is given of these shapes, in their order, and
 /// nothing else that a visitor has appended. The first page is no other than the list.
 pub(super) fn canonical(shapes: &'static [(&'static str, QueryShape)], raw: &str) -> String {
     let (query, mut canonical) = (Query::of(raw), String::new());

@@ -1,4 +1,4 @@
-//! Reading and checking the page table: the build does so to tell its problems, and a worker when it is
+//! Reading and checking the page table: the build does so to report its problems, and a worker when it is
 //! first asked for a page.
 
 mod call;
@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::call::PageCall;
 use super::query::QueryShape;
-use super::row::{Half, ItemFields, Kind, KnownValue, Listed, Once, Page, Portal, is_kebab_case};
+use super::row::{Half, ItemFields, Kind, Listed, Once, Page, ParamValue, Portal, is_kebab_case};
 use super::table::PageTable;
 use super::template::{PathTemplate, ValueShape};
 
@@ -249,11 +249,11 @@ fn shapes(row: &mut ObjectReader) -> Result<&'static [(&'static str, ValueShape)
 /// the value `b` below another parameter's value `a`.
 fn values(
     row: &mut ObjectReader,
-) -> Result<&'static [(&'static str, &'static [KnownValue])], String> {
+) -> Result<&'static [(&'static str, &'static [ParamValue])], String> {
     let Some(parameters) = row.object("values")? else {
         return Ok(&[]);
     };
-    let mut values: Vec<(&'static str, &'static [KnownValue])> = Vec::new();
+    let mut values: Vec<(&'static str, &'static [ParamValue])> = Vec::new();
     for (name, known) in parameters.entries() {
         let mut read = Vec::new();
         for (path, texts) in ObjectReader::of(known)?.entries() {
@@ -262,7 +262,7 @@ fn values(
                 Some((above, own)) => (Some(above), own),
                 None => (None, path),
             };
-            read.push(KnownValue {
+            read.push(ParamValue {
                 above,
                 value,
                 title: texts.text("title")?,

@@ -33,13 +33,13 @@ pub struct Page {
     pub portal: Option<Portal>,
     /// What the page's query may hold, by parameter.
     pub query: &'static [(&'static str, QueryShape)],
-    /// The calls whose answers go into the first document.
+    /// The calls whose responses go into the first document.
     pub calls: &'static [PageCall],
-    /// Where the first call's answer holds the item a detail page is about, where it is about one.
+    /// Where the first call's response holds the item a detail page is about, where it is about one.
     pub item: Option<ItemFields>,
     /// The page that a path without an item leads to; none where the page has something to show then.
     pub without_item: Option<&'static str>,
-    /// Whether it has nothing to show without an answer to the first of its calls that is made; so
+    /// Whether it has nothing to show without a response to the first of its calls that is made; so
     /// do pages of items.
     pub needs_first: bool,
     /// The design the page shows, where it shows one of the layout's.
@@ -50,7 +50,7 @@ pub struct Page {
     pub listed: Option<Listed>,
     /// Path parameter to the values it can have where all are known: pages of items that are part of
     /// the app. Any other value is an item that is not there.
-    pub values: &'static [(&'static str, &'static [KnownValue])],
+    pub values: &'static [(&'static str, &'static [ParamValue])],
     /// What its query once named that has a page by now.
     pub once: Option<Once>,
     /// Path parameter to the shape without which a value names nothing: nobody is asked for it.
@@ -106,20 +106,20 @@ pub enum Kind {
 }
 
 /// Where a page's item keeps what the head needs; `item` in the page table.
-/// A field is a dot path into the answer's `data`.
+/// A field is a dot path into the response's `data`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ItemFields {
     /// The field that holds the name.
     pub name: &'static str,
     /// The page's title where another page shows what has the same name, or others have it too: a text
-    /// with fields in braces, `Kurikulum {name}`. One that the answer lacks is empty.
+    /// with fields in braces, `Kurikulum {name}`. One that the response lacks is empty.
     pub title: Option<&'static str>,
     /// The field that holds the description, as HTML.
     pub description: Option<&'static str>,
     /// The field that holds the image.
     pub image: Option<&'static str>,
-    /// Where the first call's answer holds a list that the item is looked for in, a dot path into the whole
-    /// answer: `data.items`. Without it the answer's `data` is the item.
+    /// Where the first call's response holds a list that the item is looked for in, a dot path into the whole
+    /// response: `data.items`. Without it the response's `data` is the item.
     pub among: Option<&'static str>,
     /// The field that lists what is asked of the item and answered on the page.
     pub questions: Option<&'static str>,
@@ -129,7 +129,7 @@ pub struct ItemFields {
     pub part: Option<Part>,
 }
 
-/// A part of an item: the second call's answer lists what they stand in, each with a list of its own. The
+/// A part of an item: the second call's response lists what they stand in, each with a list of its own. The
 /// item's title says `{part}` for its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
@@ -158,7 +158,7 @@ pub struct Once {
 /// A value of a path's parameter, and what the page says of the item that it names; in `values` of the
 /// page table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct KnownValue {
+pub struct ParamValue {
     /// The other parameter's value that it stands below: `a` of `a/b`.
     pub above: Option<&'static str>,
     /// The value itself.
@@ -191,7 +191,7 @@ impl Listed {
 impl Page {
     /// The addresses of the page's calls at a path with these parameters and this raw query, side by
     /// side with the rows' order; none for a call that is not made. `first` tells what the first
-    /// call's answer holds at a dot path into its `data`, or the item that was found in it; as long as it
+    /// call's response holds at a dot path into its `data`, or the item that was found in it; as long as it
     /// knows nothing, the calls that depend on that are not made.
     #[must_use]
     pub fn addresses(

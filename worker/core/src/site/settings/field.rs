@@ -28,7 +28,7 @@ impl fmt::Display for Complaint {
 /// Reads the fields of one coat, and keeps what was wrong with them.
 ///
 /// Each method leaves its target alone when the field is missing, null,
-/// empty or malformed. Only an answer is blamed for a field it lacks: a row
+/// empty or malformed. Only a response is blamed for a field it lacks: a row
 /// holds what differs from the defaults and nothing else.
 pub struct Reader<'a> {
     prefix: String,
@@ -49,8 +49,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads an upstream's answer.
-    pub fn answer(complaints: &'a mut Vec<Complaint>) -> Self {
+    /// Reads an upstream's response.
+    pub fn response(complaints: &'a mut Vec<Complaint>) -> Self {
         Self {
             prefix: String::new(),
             wants_all: true,
@@ -101,7 +101,7 @@ impl<'a> Reader<'a> {
         let problem = "is not a font of this project";
         let mut family = String::new();
         self.string(source, key, problem, &mut family, |text| {
-            fonts::known(text).map(str::to_owned)
+            fonts::find(text).map(str::to_owned)
         });
         let is_named = !family.is_empty();
         if is_named {

@@ -27,7 +27,7 @@ const FONTS: [&str; 22] = [
 ];
 
 /// The family of this name as the project spells it, whatever the case; `None` for one it lacks.
-pub fn known(name: &str) -> Option<&'static str> {
+pub fn find(name: &str) -> Option<&'static str> {
     FONTS
         .into_iter()
         .find(|font| font.eq_ignore_ascii_case(name))
@@ -35,7 +35,7 @@ pub fn known(name: &str) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{FONTS, known};
+    use super::{FONTS, find};
     use serde_json::Value;
 
     #[test]
@@ -58,7 +58,7 @@ mod tests {
             ("Poppins", None),
             ("", None),
         ] {
-            assert_eq!(known(name), expected, "{name}");
+            assert_eq!(find(name), expected, "{name}");
         }
     }
 }

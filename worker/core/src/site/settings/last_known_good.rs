@@ -10,13 +10,13 @@ use super::data_of;
 /// The longest version that is taken for one, in bytes: it stands in every document.
 const LONGEST_VERSION: usize = 64;
 
-/// A good answer and the app version that was known with it, kept as
+/// A good response and the app version that was known with it, stored as
 /// `{"answer":…,"version":<text or null>,"fetchedAt":<Unix milliseconds>}` under
-/// `settings:<tenant key>:<tenant domain>`. What was kept before it had a time counts as old.
+/// `settings:<tenant key>:<tenant domain>`. What was stored before it had a time counts as old.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LastKnownGood {
-    /// The whole answer as it came, which is how it is kept; [`data_of`] finds settings in it.
-    pub answer: String,
+    /// The whole response as it came, which is how it is stored; [`data_of`] finds settings in it.
+    pub response: String,
     /// `None` while it is unknown.
     pub version: Option<String>,
     /// When the platform said so, Unix milliseconds; 0 while that is unknown.
@@ -24,18 +24,18 @@ pub struct LastKnownGood {
 }
 
 impl LastKnownGood {
-    /// Takes an answer of the platform.
+    /// Takes a response of the platform.
     ///
     /// # Errors
-    /// What is wrong with the answer.
+    /// What is wrong with the response.
     pub fn new(
-        answer: String,
+        response: String,
         version: Option<String>,
         fetched_at_ms: u64,
     ) -> Result<Self, &'static str> {
-        data_of(&answer)?;
+        data_of(&response)?;
         Ok(Self {
-            answer,
+            response,
             version,
             fetched_at_ms,
         })
@@ -48,17 +48,17 @@ impl LastKnownGood {
         self.fetched_at_ms.min(now_ms)
     }
 
-    /// The kept form.
+    /// The stored form.
     #[must_use]
     pub fn to_stored(&self) -> String {
         json::written(&StoredSettings {
-            answer: json::raw(&self.answer),
+            answer: json::raw(&self.response),
             version: self.version.as_deref(),
             fetched_at: self.fetched_at_ms,
         })
     }
 
-    /// Reads the kept form. Garbage is `None`, and so is an answer without settings.
+    /// Reads the stored form. Garbage is `None`, and so is a response without settings.
     #[must_use]
     pub fn from_stored(text: &str) -> Option<Self> {
         let stored = Object::of(text, &["answer", "version", "fetchedAt"])?;
@@ -81,11 +81,11 @@ struct StoredSettings<'g> {
     fetched_at: u64,
 }
 
-/// The app version in the platform's answer: `data` itself or `data.version`, a text or a number;
+/// The app version in the platform's response: `data` itself or `data.version`, a text or a number;
 /// `None` for anything else, which says nothing.
 #[must_use]
-pub fn version_of(answer: &str) -> Option<String> {
-    let data = json::at(answer, "data")?;
+pub fn version_of(response: &str) -> Option<String> {
+    let data = json::at(response, "data")?;
     let version = json::scalar(json::at(data, "version").unwrap_or(data))?;
     Some(version).filter(|version| (1..=LONGEST_VERSION).contains(&version.len()))
 }
@@ -97,12 +97,12 @@ mod tests {
     use super::{LastKnownGood, version_of};
 
     #[test]
-    fn what_is_kept_is_read_back() {
+    fn what_is_stored_is_read_back() {
         for version in [None, Some(String::from("1.2.0"))] {
             // Blanks and the order of fields stay, and so do fields that nobody knows.
-            let answer = r#"{ "status": true, "lain": [1.50], "data": { "title": "A" } }"#;
-            let good = LastKnownGood::new(answer.to_owned(), version, 1_700_000_000_000).unwrap();
-            assert!(good.to_stored().contains(answer));
+            let response = r#"{ "status": true, "lain": [1.50], "data": { "title": "A" } }"#;
+            let good = LastKnownGood::new(response.to_owned(), version, 1_700_000_000_000).unwrap();
+            assert!(good.to_stored().contains(response));
             let read = LastKnownGood::from_stored(&good.to_stored());
             assert_eq!(read, Some(good));
         }
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn a_version_is_a_text_or_a_number() {
-        for (answer, expected) in [
+        for (response, expected) in [
             (json!({ "data": "1.2" }), Some("1.2")),
             (json!({ "data": { "version": "1.2" } }), Some("1.2")),
             (json!({ "data": { "version": 3 } }), Some("3")),
@@ -164,9 +164,9 @@ mod tests {
             (json!([]), None),
         ] {
             assert_eq!(
-                version_of(&answer.to_string()).as_deref(),
+                version_of(&response.to_string()).as_deref(),
                 expected,
-                "{answer}"
+                "{response}"
             );
         }
     }

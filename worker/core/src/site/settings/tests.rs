@@ -8,12 +8,12 @@ const BRAND: Brand<'_> = Brand {
 };
 
 /// As the app is told of them.
-fn told(settings: &Settings) -> Value {
+fn describe(settings: &Settings) -> Value {
     serde_json::from_str(&settings.to_json()).unwrap()
 }
 
 /// Every case names an `answer` (null: the upstream never answered), a `row`,
-/// the fields it `expects` (JSON pointers) and the `complaints`. An answer's
+/// the fields it `expects` (JSON pointers) and the `complaints`. A response's
 /// missing fields are left out of the list unless the case asks for them.
 #[test]
 fn settings_are_read_field_by_field() {
@@ -22,10 +22,10 @@ fn settings_are_read_field_by_field() {
     for case in table["cases"].as_array().unwrap() {
         let name = case["name"].as_str().unwrap();
         let row = case["row"].to_string();
-        let answer = Some(&case["answer"]).filter(|answer| !answer.is_null());
-        let answer = answer.map(Value::to_string);
-        let (settings, complaints) = Settings::parse(answer.as_deref(), &row, &BRAND);
-        let settings = told(&settings);
+        let response = Some(&case["answer"]).filter(|response| !response.is_null());
+        let response = response.map(Value::to_string);
+        let (settings, complaints) = Settings::parse(response.as_deref(), &row, &BRAND);
+        let settings = describe(&settings);
         for (pointer, expected) in case["expects"].as_object().unwrap() {
             assert_eq!(
                 settings.pointer(pointer).unwrap(),
@@ -74,7 +74,7 @@ fn settings_have_the_shape_the_app_reads() {
             "robot_index": "index", "robot_follow": "follow"
         }
     });
-    assert_eq!(told(&settings), expected);
+    assert_eq!(describe(&settings), expected);
 }
 
 /// The app makes the same of them, to show colours before they are saved.
@@ -97,8 +97,8 @@ fn colours_and_fonts_make_the_variables_of_the_theme() {
 #[test]
 fn a_font_that_is_not_named_is_nothing_to_complain_of() {
     for css in [r##"{"clr_dark":"#000000"}"##, r#"{"ft_primary":null}"#] {
-        let answer = format!(r#"{{"data":{{"title":"A","css":{css}}}}}"#);
-        let (_, complaints) = Settings::parse(Some(&answer), "{}", &BRAND);
+        let response = format!(r#"{{"data":{{"title":"A","css":{css}}}}}"#);
+        let (_, complaints) = Settings::parse(Some(&response), "{}", &BRAND);
         let fields: Vec<_> = complaints.iter().map(|one| one.field.as_str()).collect();
         assert!(
             !fields.iter().any(|field| field.contains("ft_")),
@@ -109,9 +109,9 @@ fn a_font_that_is_not_named_is_nothing_to_complain_of() {
 
 #[test]
 fn a_font_that_is_named_stands_before_the_look_s_own() {
-    let answer =
+    let response =
         serde_json::json!({ "data": { "title": "A", "css": { "ft_primary": "raleway" } } });
-    let (settings, _) = Settings::parse(Some(&answer.to_string()), "{}", &BRAND);
+    let (settings, _) = Settings::parse(Some(&response.to_string()), "{}", &BRAND);
     let css = settings.theme_css();
     assert!(css.contains("--font-heading:\"Raleway\",\"Raleway Fallback\","));
     assert!(css.contains("--font-body:var(--brand-body),"));

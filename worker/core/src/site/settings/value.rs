@@ -10,8 +10,8 @@ const URL_LIMIT: usize = 2_000;
 ///
 /// # Errors
 /// What is wrong with the envelope, when it is none or says that it failed.
-pub(super) fn envelope_data(answer: &str) -> Result<&str, &'static str> {
-    let envelope = Object::of(answer, &["status", "data"]).ok_or("is not an object")?;
+pub(super) fn envelope_data(response: &str) -> Result<&str, &'static str> {
+    let envelope = Object::of(response, &["status", "data"]).ok_or("is not an object")?;
     if envelope.get("status").and_then(flag) == Some(false) {
         return Err("says that it failed");
     }

@@ -128,7 +128,7 @@ impl ResolvedTenant {
         site_key(kind, &self.row.key, self.domain())
     }
 
-    /// `x-tenant` and `x-tenant-source`, which every answer of a tenant carries.
+    /// `x-tenant` and `x-tenant-source`, which every response of a tenant carries.
     #[must_use]
     pub fn headers(&self) -> Headers {
         vec![

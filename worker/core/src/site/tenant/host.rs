@@ -14,7 +14,7 @@ pub struct Host {
     address: Option<IpAddr>,
 }
 
-/// Something that is no host; the edge answers 400.
+/// Something that is no host; the edge responds with 400.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct BadHost(&'static str);
@@ -170,8 +170,8 @@ mod tests {
             ("alpha.example", false, false),
         ] {
             let host = Host::parse(raw).unwrap();
-            let told = (host.is_address(), host.is_local_network());
-            assert_eq!(told, (is_address, is_local), "{raw}");
+            let actual = (host.is_address(), host.is_local_network());
+            assert_eq!(actual, (is_address, is_local), "{raw}");
         }
         for bad in [
             "01.2.3.4",

@@ -10,10 +10,10 @@ fn problems(change: &Value) -> Vec<String> {
         .as_object_mut()
         .unwrap()
         .extend(change.as_object().unwrap().clone());
-    told(&file.to_string())
+    describe(&file.to_string())
 }
 
-fn told(file: &str) -> Vec<String> {
+fn describe(file: &str) -> Vec<String> {
     let parsed = Tenants::parse(file, &real_pages());
     parsed
         .unwrap_err()
@@ -25,11 +25,11 @@ fn told(file: &str) -> Vec<String> {
 /// Each change makes one problem, which begins as given.
 fn check(cases: &[(Value, &str)]) {
     for (change, expected) in cases {
-        let told = problems(change);
-        assert_eq!(told.len(), 1, "{change}: {told:?}");
+        let actual = problems(change);
+        assert_eq!(actual.len(), 1, "{change}: {actual:?}");
         assert!(
-            told[0].starts_with(expected),
-            "{told:?} does not begin with {expected}"
+            actual[0].starts_with(expected),
+            "{actual:?} does not begin with {expected}"
         );
     }
 }
@@ -347,7 +347,7 @@ fn rows_are_sorted_and_unique_and_the_named_ones_exist() {
     let with = |change: &dyn Fn(&mut Value)| {
         let mut file = file.clone();
         change(&mut file);
-        told(&file.to_string())
+        describe(&file.to_string())
     };
     let swapped = with(&|file| file["tenants"].as_array_mut().unwrap().swap(1, 2));
     assert_eq!(
@@ -374,9 +374,9 @@ fn rows_are_sorted_and_unique_and_the_named_ones_exist() {
 }
 
 #[test]
-fn all_problems_are_told_together() {
-    let told = problems(&json!({ "name": 1, "layout": "demo", "pages": ["x", "y"], "extra": 1 }));
-    assert_eq!(told.len(), 5, "{told:?}");
+fn all_problems_are_reported_together() {
+    let actual = problems(&json!({ "name": 1, "layout": "demo", "pages": ["x", "y"], "extra": 1 }));
+    assert_eq!(actual.len(), 5, "{actual:?}");
 }
 
 #[test]
@@ -384,7 +384,7 @@ fn keys_that_an_object_has_twice_are_named() {
     let text = cases()["table"].to_string();
     let tagged = |from: &str, to: &str| {
         assert_eq!(text.matches(from).count(), 1, "{from}");
-        told(&text.replace(from, to))
+        describe(&text.replace(from, to))
     };
     assert_eq!(
         tagged(r#""key":"far","#, r#""key":"far","key":"far","#),
@@ -401,10 +401,10 @@ fn keys_that_an_object_has_twice_are_named() {
         tagged(r#""local":"demo","#, r#""local":"demo","local":"alpha","#),
         ["tenants.json: local: stands in the object twice; keep one"]
     );
-    assert!(told("{")[0].starts_with("tenants.json: is no JSON: "));
+    assert!(describe("{")[0].starts_with("tenants.json: is no JSON: "));
     assert_eq!(
-        told("[]"),
+        describe("[]"),
         ["tenants.json: write an object with `default`, `local` and `tenants`"]
     );
-    assert_eq!(told("{}").len(), 3);
+    assert_eq!(describe("{}").len(), 3);
 }

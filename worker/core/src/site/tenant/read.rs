@@ -1,4 +1,4 @@
-//! Reading and checking `tenants.json`, row by row and field by field, so that every problem is told
+//! Reading and checking `tenants.json`, row by row and field by field, so that every problem is reported
 //! and not only the first. The build does so, and writes the rows out in the form that they have in the
 //! key-value store; the worker reads that alone.
 

@@ -115,7 +115,7 @@ impl Tenant {
         table.get(name).is_some_and(|page| self.has(page))
     }
 
-    /// The fallback settings in the shape that an answer of the platform has, as JSON text.
+    /// The fallback settings in the shape that a response of the platform has, as JSON text.
     #[must_use]
     pub fn fallback(&self) -> String {
         let mut settings = Map::new();

@@ -20,7 +20,7 @@ pub struct TableRow {
 }
 
 /// Every tenant, and what finds one by host in the same time however many there are. A row's text is
-/// read when the tenant is first asked for, and what it says is kept as long as the table.
+/// read when the tenant is first asked for, and what it says is cached as long as the table.
 #[derive(Debug)]
 pub struct Tenants {
     /// Sorted by key.

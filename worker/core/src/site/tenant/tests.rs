@@ -35,7 +35,7 @@ fn tenants_are_found_as_the_shared_cases_say() {
     for case in file["find"].as_array().unwrap() {
         let host = Host::parse(case["host"].as_str().unwrap()).unwrap();
         let found = tenants.find(&host, case["path"].as_str().unwrap());
-        let told = json!({
+        let actual = json!({
             "host": case["host"],
             "path": case["path"],
             "tenant": found.row.key,
@@ -45,7 +45,7 @@ fn tenants_are_found_as_the_shared_cases_say() {
             "api": found.api_base(),
             "index": found.may_index(),
         });
-        assert_eq!(told, *case);
+        assert_eq!(actual, *case);
     }
 }
 

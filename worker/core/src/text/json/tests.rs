@@ -109,8 +109,8 @@ fn only_the_fields_that_are_asked_for_are_held() {
 fn however_deep_or_wide_a_text_is_gone_through() {
     let deep = ["[".repeat(100_000), "]".repeat(100_000)].concat();
     assert!(is_json(&deep) && !is_json(&deep[1..]));
-    let answer = [r#"{"data":{"deep":"#, &deep, r#","last":"a"}}"#].concat();
-    assert_eq!(at(&answer, "data.last"), Some("\"a\""));
+    let response = [r#"{"data":{"deep":"#, &deep, r#","last":"a"}}"#].concat();
+    assert_eq!(at(&response, "data.last"), Some("\"a\""));
     let many = ["[", &"0,".repeat(1_000_000), "0]"].concat();
     let mut count = 0;
     assert!(each_item(&many, |_| count += 1).is_some());

@@ -14,7 +14,7 @@ fn pair(name: &str) -> (&'static Page, &'static Listed) {
 }
 
 #[test]
-fn every_list_can_be_asked_for_and_kept() {
+fn every_list_can_be_asked_for_and_cached() {
     for page in PAGES.iter() {
         let Some(listed) = &page.listed else { continue };
         let address = address(listed.call, 1);
@@ -22,12 +22,17 @@ fn every_list_can_be_asked_for_and_kept() {
         let (host, path) = path.split_once('/').unwrap();
         let call = catalogue::find("GET", host, path).unwrap().call;
         assert_eq!(call.cache, CachePolicy::Public, "{}", page.name);
-        let kept = catalogue::kept_query(call, query).unwrap();
+        let accepted = catalogue::accepted_query(call, query).unwrap();
         // One that the platform gives whole has no pages.
         let is_paged = call.query.contains(&"page");
-        assert_eq!(kept.contains("page=1"), is_paged, "{}: {kept}", page.name);
+        assert_eq!(
+            accepted.contains("page=1"),
+            is_paged,
+            "{}: {accepted}",
+            page.name
+        );
         let kind = listed.call.split_once('?').map_or("", |(_, query)| query);
-        assert!(kept.contains(kind), "{}: {kept}", page.name);
+        assert!(accepted.contains(kind), "{}: {accepted}", page.name);
         for other in listed.others() {
             assert!(PAGES.get(other).is_some_and(|other| other.listed.is_some()));
         }
@@ -57,10 +62,10 @@ fn pages_and_the_apps_own_items_have_addresses() {
     }
     for path in portfolio {
         let found = PAGES.find(&path, |page| page.name == "portfolio").unwrap();
-        assert!(found.unwrap().is_known(), "{path}");
+        assert!(found.unwrap().may_have_item(), "{path}");
     }
     let elsewhere = PAGES.find("/Portfolio/Government/farcapital", |_| true);
-    assert!(!elsewhere.unwrap().unwrap().is_known());
+    assert!(!elsewhere.unwrap().unwrap().may_have_item());
 }
 
 #[test]
@@ -146,10 +151,10 @@ fn a_list_is_read_page_by_page() {
         "id": 7, "slug": "dasar web", "code": "BB-101", "price": 0, "updatedAt": "2026-11-20",
     });
     let paid = json!({ "slug": "mahal", "code": "lain", "price": 5, "publishedAt": "2026-01-01" });
-    let answer =
+    let response =
         |total| json!({ "data": { "items": [item, paid, {}, null, 3], "totalPages": total } });
     let pages = ["class-detail", "courses-premium-detail", "pesilat-class"].map(pair);
-    let read = |total, number| read(&answer(total).to_string(), number, &pages).unwrap();
+    let read = |total, number| read(&response(total).to_string(), number, &pages).unwrap();
     let first = read(json!(2), 1);
     let paths: Vec<_> = first
         .entries
@@ -187,13 +192,13 @@ fn a_list_is_read_page_by_page() {
 
 #[test]
 fn what_is_no_list_is_none() {
-    for answer in [
+    for response in [
         json!(null),
         json!([]),
         json!({ "data": { "items": {} } }),
         json!({ "data": 7 }),
     ] {
-        assert_eq!(read(&answer.to_string(), 1, &[]), None, "{answer}");
+        assert_eq!(read(&response.to_string(), 1, &[]), None, "{response}");
     }
     let empty = json!({ "data": { "items": [] } });
     let read = read(&empty.to_string(), 1, &[]).unwrap();
@@ -210,11 +215,11 @@ fn what_is_no_list_is_none() {
 
 #[test]
 fn a_list_without_pages_is_read_whole() {
-    let answer = json!({ "data": [{ "slug": "a", "name": "Satu" }, { "name": "tanpa alamat" }] });
+    let response = json!({ "data": [{ "slug": "a", "name": "Satu" }, { "name": "tanpa alamat" }] });
     let pages = [pair("class-detail"), pair("class-competence")];
-    let read = read(&answer.to_string(), 1, &pages).unwrap();
+    let read = read(&response.to_string(), 1, &pages).unwrap();
     let known = |entry: &Entry| Some(entry.subject.as_ref()?.title.clone());
-    let told: Vec<_> = { read.entries.iter() }
+    let actual: Vec<_> = { read.entries.iter() }
         .map(|entry| (entry.path.as_str(), known(entry)))
         .collect();
     let expected = [
@@ -222,7 +227,7 @@ fn a_list_without_pages_is_read_whole() {
         ("/Class/Competence/a", None),
     ];
     assert_eq!(
-        (told.as_slice(), read.has_more),
+        (actual.as_slice(), read.has_more),
         (expected.as_slice(), false)
     );
 }

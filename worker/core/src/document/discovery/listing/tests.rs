@@ -16,7 +16,7 @@ fn every_list_has_its_call_and_its_pages() {
         let (host, path) = call.split_once('/').unwrap();
         let matched = catalogue::find("GET", host, path).unwrap();
         assert_eq!(
-            catalogue::kept_query(matched.call, query).as_deref(),
+            catalogue::accepted_query(matched.call, query).as_deref(),
             Ok(query)
         );
         assert!(PAGES.get(listing.list).is_some());
@@ -75,7 +75,7 @@ fn a_feed_belongs_to_the_first_list_that_the_site_shows() {
 fn items_have_pages_of_their_own() {
     let detail = listed::page_of(NEWS.call, &[PAGES.get("news-detail").unwrap()]).unwrap();
     let post = |id: &serde_json::Value| json!({ "id": id, "slug": "satu", "title": "Satu" });
-    let answer = |items: &serde_json::Value| json!({ "data": { "items": items } }).to_string();
+    let response = |items: &serde_json::Value| json!({ "data": { "items": items } }).to_string();
     for (listed, count) in [
         (json!([]), Some(0)),
         (json!([post(&json!("12")), post(&json!(7))]), Some(2)),
@@ -88,7 +88,7 @@ fn items_have_pages_of_their_own() {
         (json!({}), None),
         (json!(null), None),
     ] {
-        let found = items(&answer(&listed), detail);
+        let found = items(&response(&listed), detail);
         assert_eq!(found.as_ref().map(Vec::len), count, "{listed}");
         for item in found.into_iter().flatten() {
             assert!(

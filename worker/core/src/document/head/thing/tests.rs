@@ -2,13 +2,13 @@ use serde_json::{Value, json};
 
 use super::super::shared_cases::settings;
 use super::super::{Crumb, Head, HeadInput, PageText, TenantText};
-use super::{AnswerText, Item, Kind, thing};
+use super::{Item, Kind, ResponseText, thing};
 use crate::document::discovery::listed;
 use crate::site::tables::PAGES;
 
-/// The thing of a page of that kind whose answer holds this.
+/// The thing of a page of that kind whose response holds this.
 fn thing_of(kind: Kind, data: &Value) -> Option<Value> {
-    let answer = AnswerText::new(&json!({ "data": data }).to_string());
+    let response = ResponseText::new(&json!({ "data": data }).to_string());
     let item = Item {
         name: "Nama".to_owned(),
         description: "Isi singkat.".to_owned(),
@@ -46,7 +46,7 @@ fn thing_of(kind: Kind, data: &Value) -> Option<Value> {
         items: &[],
         courses: &courses,
         contact: None,
-        answer: Some(&answer),
+        response: Some(&response),
         crumbs: &crumbs,
         path: Some("/a"),
         status: 200,

@@ -30,7 +30,7 @@ pub fn index(texts: &[&str]) -> Index {
     Index::of(&own, Vec::new())
 }
 
-fn list(name: &str, length: usize) -> Rc<KnownItems> {
+fn list(name: &str, length: usize) -> Rc<CachedItems> {
     let mut reading = Reading::begin(None);
     while let Some(number) = reading.next_page() {
         let items = (0..100).map(|place| entry(&format!("/{name}/{number}/{place}"), "Kelas"));

@@ -2,24 +2,24 @@
 //! those get who wait for another's call.
 
 use super::CacheStatus;
-use crate::memory::policy::ANSWER;
+use crate::memory::policy::RESPONSE;
 
-/// How long an answer is given without asking again.
-pub const FRESH_MS: u64 = ANSWER.fresh_ms;
+/// How long a response is given without asking again.
+pub const FRESH_MS: u64 = RESPONSE.fresh_ms;
 
 /// How long after that it is still given, while asking again.
 pub const STALE_MS: u64 = 10 * 60 * 1000;
 
-/// How long the edge cache holds an answer, in seconds.
-pub const KEPT_SECONDS: u64 = (FRESH_MS + STALE_MS) / 1000;
+/// How long the edge cache holds a response, in seconds.
+pub const CACHE_SECONDS: u64 = (FRESH_MS + STALE_MS) / 1000;
 
-/// How soon after a look a stale answer is looked up again by those who remember it.
+/// How soon after a look a stale response is looked up again by those who remember it.
 const LOOK_AGAIN_MS: u64 = 1_000;
 
-/// The longest answer that is held for those who wait and not kept, in bytes.
+/// The longest response that is held for those who wait and not cached, in bytes.
 pub const LONGEST_SHARED: usize = 64 * 1024;
 
-/// What an answer of a given age is good for.
+/// What a response of a given age is good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Freshness {
     /// Give it.
@@ -30,7 +30,7 @@ pub enum Freshness {
     Gone,
 }
 
-/// Judges a kept answer by its age.
+/// Judges a cached response by its age.
 #[must_use]
 pub const fn freshness(age_ms: u64) -> Freshness {
     match age_ms {
@@ -40,7 +40,7 @@ pub const fn freshness(age_ms: u64) -> Freshness {
     }
 }
 
-/// Where a kept answer of that age came from, as it is told, and until when whoever gets it need not
+/// Where a cached response of that age came from, and until when whoever gets it need not
 /// look again. Of a stale one a new one is on its way, or none can be had: whoever asks often may
 /// look less often.
 #[must_use]
@@ -51,7 +51,7 @@ pub const fn fresh_until(stored_at_ms: u64, now_ms: u64) -> (CacheStatus, u64) {
     }
 }
 
-/// What those are given who wait for another's call, where its answer is not kept.
+/// What those are given who wait for another's call, where its response is not cached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Share {
     /// A copy of it, if it is short: errors are the same for all.
@@ -60,7 +60,7 @@ pub enum Share {
     Nothing,
 }
 
-/// By the status of the answer.
+/// By the status of the response.
 #[must_use]
 pub const fn share(status: u16) -> Share {
     match status {
@@ -69,7 +69,7 @@ pub const fn share(status: u16) -> Share {
     }
 }
 
-/// Whether an answer says that the platform no longer has such a thing, so that what was kept of it goes.
+/// Whether a response says that the platform no longer has such a thing, so that what was cached of it goes.
 #[must_use]
 pub const fn is_gone(status: u16) -> bool {
     matches!(status, 404 | 410)
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn errors_are_shared_and_what_may_not_be_kept_is_not() {
+    fn errors_are_shared_and_what_may_not_be_cached_is_not() {
         for (status, expected, gone) in [
             (200, Share::Nothing, false),
             (201, Share::Copy, false),
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_age() {
+    fn responses_age() {
         let cases = [
             (0, Freshness::Fresh),
             (59_999, Freshness::Fresh),
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_answer_says_until_when_it_is_good() {
+    fn a_cached_response_says_until_when_it_is_good() {
         let at = 1_000_000;
         for (now, expected) in [
             (at, (CacheStatus::Hit, at + FRESH_MS)),
@@ -121,7 +121,7 @@ mod tests {
                 at + FRESH_MS,
                 (CacheStatus::Stale, at + FRESH_MS + LOOK_AGAIN_MS),
             ),
-            // Clocks differ: an answer of the future is a new one.
+            // Clocks differ: a response of the future is a new one.
             (at - 5, (CacheStatus::Hit, at + FRESH_MS)),
         ] {
             assert_eq!(fresh_until(at, now), expected, "{now}");

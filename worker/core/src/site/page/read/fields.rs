@@ -8,7 +8,7 @@ use crate::site::fields::{FieldReader, Unfit};
 /// Texts by name.
 type Texts = &'static [(&'static str, &'static str)];
 
-/// An object of the table; what is wrong with a field is told by its name.
+/// An object of the table; what is wrong with a field is reported by its name.
 pub(crate) struct ObjectReader(FieldReader);
 
 impl ObjectReader {

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::{KINDS, KINDS_OF_PAGES};
 use crate::site::page::call::PageCall;
 use crate::site::page::query::QueryShape;
-use crate::site::page::row::{ItemFields, Kind, KnownValue, Listed, Once, Page, Part};
+use crate::site::page::row::{ItemFields, Kind, Listed, Once, Page, ParamValue, Part};
 use crate::site::page::table::PageTable;
 
 /// The objects that a row is made of: where the schema has them, and where its examples have some.
@@ -89,15 +89,15 @@ fn the_reader_knows_the_schemas_fields_and_no_other() {
         for field in at(&schema, &format!("{of}/properties")).keys() {
             let mut table = examples();
             put(&mut table, place, field, Value::Null);
-            let told = problems(&table);
+            let actual = problems(&table);
             let unknown = format!("unknown field `{field}`");
-            assert!(!says(&told, &unknown), "{of}: {told:?}");
+            assert!(!says(&actual, &unknown), "{of}: {actual:?}");
         }
         assert_eq!(at(&schema, of)["additionalProperties"], false, "{of}");
         let mut table = examples();
         put(&mut table, place, "lain", Value::Null);
-        let told = problems(&table);
-        assert!(says(&told, "unknown field `lain`"), "{of}: {told:?}");
+        let actual = problems(&table);
+        assert!(says(&actual, "unknown field `lain`"), "{of}: {actual:?}");
     }
 }
 
@@ -111,10 +111,10 @@ fn what_the_schema_asks_for_is_what_the_reader_asks_for() {
                 let mut table = examples.clone();
                 let object = table.pointer_mut(place).and_then(Value::as_object_mut);
                 object.unwrap().remove(field);
-                let told = problems(&table);
-                let is_missed = says(&told, &format!("missing field `{field}`"));
+                let actual = problems(&table);
+                let is_missed = says(&actual, &format!("missing field `{field}`"));
                 let is_needed = needed.contains(&json!(field));
-                assert_eq!(is_missed, is_needed, "{of}: {field}: {told:?}");
+                assert_eq!(is_missed, is_needed, "{of}: {field}: {actual:?}");
             }
         }
     }
@@ -312,8 +312,8 @@ fn of_call(call: &PageCall) -> Read {
 }
 
 /// `above` and `value` are in the name that the value stands under.
-fn of_value(value: &KnownValue) -> Read {
-    let KnownValue {
+fn of_value(value: &ParamValue) -> Read {
+    let ParamValue {
         above: _,
         value: _,
         title,

@@ -51,7 +51,7 @@ fn checked(row: &Value) -> Tenant {
     Tenant::to_publish(&row.to_string(), &PAGES, &TENANTS).unwrap()
 }
 
-fn told(row: &str) -> Vec<String> {
+fn describe(row: &str) -> Vec<String> {
     let refused = Tenant::to_publish(row, &PAGES, &TENANTS).unwrap_err();
     refused.iter().map(super::super::TableError::line).collect()
 }
@@ -134,23 +134,23 @@ fn a_row_that_does_not_fit_beside_the_table_is_refused() {
         (json!({ "colour": 1 }), "baru: colour: is not a field"),
         (json!({ "appId": null }), "baru: appId: is missing"),
     ] {
-        let told = told(&with(&change).to_string());
+        let actual = describe(&with(&change).to_string());
         assert!(
-            !told.is_empty() && told[0].starts_with(expected),
-            "{told:?}"
+            !actual.is_empty() && actual[0].starts_with(expected),
+            "{actual:?}"
         );
     }
     let twice = row()
         .to_string()
         .replacen("\"key\"", "\"key\":\"x\",\"key\"", 1);
     assert_eq!(
-        told(&twice)[0],
+        describe(&twice)[0],
         "x: key: stands in the object twice; keep one"
     );
-    let many = told(&with(&json!({ "name": 1, "tagline": 2, "extra": 3 })).to_string());
+    let many = describe(&with(&json!({ "name": 1, "tagline": 2, "extra": 3 })).to_string());
     assert_eq!(many.len(), 3, "{many:?}");
-    assert!(told("{")[0].starts_with("is no JSON"));
-    assert_eq!(told("[]"), ["row 1: write an object"]);
+    assert!(describe("{")[0].starts_with("is no JSON"));
+    assert_eq!(describe("[]"), ["row 1: write an object"]);
 }
 
 #[test]
@@ -373,9 +373,12 @@ fn what_was_published_before_is_held_to_todays_table() {
         ("{}".to_owned(), "the row lacks a field, or has a bad one"),
     ] {
         let refused = Tenant::to_publish_again(&stored, &TENANTS).unwrap_err();
-        let told = refused.iter().map(super::super::TableError::line);
-        let told: Vec<String> = told.collect();
-        assert!(told.iter().any(|one| one.starts_with(expected)), "{told:?}");
+        let actual = refused.iter().map(super::super::TableError::line);
+        let actual: Vec<String> = actual.collect();
+        assert!(
+            actual.iter().any(|one| one.starts_with(expected)),
+            "{actual:?}"
+        );
     }
 }
 

@@ -124,8 +124,8 @@ fn sorted_keys(file: &File, problems: &mut Vec<TableError>) {
     }
 }
 
-/// Tells values that two rows, or one row twice, have. The same host at two tenants could not be
-/// told apart, and neither could the same wildcard; an exact host under another tenant's wildcard
+/// Reports values that two rows, or one row twice, have. The same host at two tenants could not be
+/// distinguished, and neither could the same wildcard; an exact host under another tenant's wildcard
 /// can, and so can a longer wildcard under a shorter one.
 fn owned_once<'f>(
     field: &str,
@@ -148,7 +148,7 @@ fn owned_once<'f>(
     }
 }
 
-/// Tells hosts that the row's own next wider wildcard answers for anyway.
+/// Reports hosts that the row's own next wider wildcard covers anyway.
 fn redundant_hosts(file: &File, problems: &mut Vec<TableError>) {
     let mut wildcards: HashMap<&str, &str> = HashMap::new();
     for tenant in &file.tenants {

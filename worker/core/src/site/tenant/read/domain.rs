@@ -2,7 +2,7 @@
 
 use crate::site::tenant::Host;
 
-/// Whether requests for the domain are answered by that exact host or wildcard.
+/// Whether requests for the domain are handled by that exact host or wildcard.
 pub(super) fn covers(host: &str, domain: &str) -> bool {
     match host.strip_prefix('*') {
         Some(suffix) => domain.len() > suffix.len() && domain.ends_with(suffix),

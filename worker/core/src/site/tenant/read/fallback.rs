@@ -35,11 +35,11 @@ pub(super) fn check(tenant: &Tenant, written: &Map, report: &mut Report<'_>) {
         malformed: &malformed,
         report,
     };
-    group.check(written, &told(&defaults), &told(&parsed));
+    group.check(written, &describe(&defaults), &describe(&parsed));
 }
 
 /// The fields with their values as texts, each of which the settings' reader takes too. What is
-/// none is told by [`check`].
+/// none is reported by [`check`].
 pub(super) fn flat(written: &Map) -> Vec<(Text, Text)> {
     let mut fields = Vec::new();
     for (name, value) in written {
@@ -64,7 +64,7 @@ pub(super) fn flat(written: &Map) -> Vec<(Text, Text)> {
 }
 
 /// As the boot data tells them, under the names that rows use.
-fn told(settings: &Settings) -> Value {
+fn describe(settings: &Settings) -> Value {
     serde_json::to_value(settings).unwrap_or_default()
 }
 

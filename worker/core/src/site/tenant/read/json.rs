@@ -11,7 +11,7 @@ pub(super) struct Duplicate {
     pub(super) path: Vec<String>,
 }
 
-/// Parses JSON and tells the duplicate keys; the first value of such a key is kept. The mark of byte order
+/// Parses JSON and reports the duplicate keys; the first value of such a key counts. The mark of byte order
 /// that some editors write is no part of it (RFC 8259 section 8.1).
 ///
 /// # Errors
@@ -131,7 +131,7 @@ mod tests {
     use super::parse;
 
     #[test]
-    fn what_is_no_json_is_told_with_its_place() {
+    fn what_is_no_json_is_reported_with_its_place() {
         for (text, expected) in [
             ("\u{feff}{}", Ok(())),
             ("{\n  // a note\n  \"a\": 1\n}", Err("a comment at line 2")),
@@ -147,11 +147,11 @@ mod tests {
             ("{} // the end", Err("a comment at line 1")),
             ("{\"address\": \"https://a.example\"}", Ok(())),
         ] {
-            let told = parse(text).map(|_| ());
-            match (&told, expected) {
+            let actual = parse(text).map(|_| ());
+            match (&actual, expected) {
                 (Ok(()), Ok(())) => {}
-                (Err(told), Err(expected)) if told.contains(expected) => {}
-                _ => panic!("{text}: {told:?}"),
+                (Err(actual), Err(expected)) if actual.contains(expected) => {}
+                _ => panic!("{text}: {actual:?}"),
             }
         }
     }

@@ -114,14 +114,14 @@ fn the_reader_knows_the_schemas_fields_and_no_other() {
         for field in at(&schema, &format!("{of}/properties")).keys() {
             let mut row = example();
             put(&mut row, place, field, Value::Null);
-            let told = problems(&row);
-            assert!(!is_unknown(&told, field), "{of}: {field}: {told:?}");
+            let actual = problems(&row);
+            assert!(!is_unknown(&actual, field), "{of}: {field}: {actual:?}");
         }
         assert_eq!(at(&schema, of)["additionalProperties"], false, "{of}");
         let mut row = example();
         put(&mut row, place, "lain", Value::Null);
-        let told = problems(&row);
-        assert!(is_unknown(&told, "lain"), "{of}: {told:?}");
+        let actual = problems(&row);
+        assert!(is_unknown(&actual, "lain"), "{of}: {actual:?}");
     }
     let schema = table_schema();
     for field in at(&schema, "/properties").keys() {
@@ -145,8 +145,8 @@ fn what_the_schema_asks_for_is_what_the_reader_asks_for() {
             let object = row.pointer_mut(place).and_then(Value::as_object_mut);
             object.unwrap().remove(field);
             let is_needed = needed.as_array().unwrap().contains(&json!(field));
-            let told = problems(&row);
-            assert_eq!(!told.is_empty(), is_needed, "{of}: {field}: {told:?}");
+            let actual = problems(&row);
+            assert_eq!(!actual.is_empty(), is_needed, "{of}: {field}: {actual:?}");
         }
     }
     let schema = table_schema();
@@ -240,12 +240,12 @@ fn each_word_of_the_schema_is_accepted() {
         for word in words {
             let mut row = example();
             *row.pointer_mut(place).unwrap() = word.clone();
-            let told = problems(&row);
-            let is_default = told.len() == 1 && told[0].message.starts_with("is the default");
+            let actual = problems(&row);
+            let is_default = actual.len() == 1 && actual[0].message.starts_with("is the default");
             let may_be_default = place.contains("/ft_") && defaults.contains(&word);
             assert!(
-                told.is_empty() || (may_be_default && is_default),
-                "{place}: {word}: {told:?}"
+                actual.is_empty() || (may_be_default && is_default),
+                "{place}: {word}: {actual:?}"
             );
         }
     }

@@ -81,7 +81,7 @@ fn read(row: &str, pages: &PageTable, problems: &mut Vec<TableError>) -> Option<
     if let Some(fields) = row.as_object_mut() {
         fields.remove(SCHEMA);
     }
-    // Told as if it stood in the table.
+    // Reported as if it stood in the table.
     let file = json!({ "tenants": [row] });
     let mut duplicates = duplicates;
     for duplicate in &mut duplicates {
@@ -140,7 +140,7 @@ fn beside_the_table(tenant: &Tenant, tenants: &Tenants, report: &mut Report<'_>)
     }
 }
 
-/// The tenant of the table that answers at a host by a rule of its own.
+/// The tenant of the table that handles a host by a rule of its own.
 fn owner(host: &str, tenants: &Tenants) -> Option<Text> {
     let found = tenants.find(&Host::parse(host).ok()?, "/");
     let is_owned = matches!(found.rule, HostRule::Host | HostRule::Wildcard);

@@ -10,28 +10,28 @@ use crate::platform::{clock, fetch, memory, stream};
 use crate::services::upstream_call::UpstreamRequest;
 use crate::services::{api_cache, drifts};
 use belajar_core::document::calls::text_key;
-use belajar_core::document::prefetched::{Absence, AnswerText};
+use belajar_core::document::prefetched::{Absence, ResponseText};
 use belajar_core::gateway::catalogue;
 use belajar_core::gateway::error::{BadRequestReason, Error};
-use belajar_core::gateway::upstream::answer::error_for_status;
 use belajar_core::gateway::upstream::cache::{self, CacheStatus};
+use belajar_core::gateway::upstream::response::error_for_status;
 use belajar_core::memory::Region;
 use belajar_core::trace::drift::{self, Drift};
 
-/// An answer, or how the platform says that there is none; the latter is remembered as it is.
-pub type TextOrAbsence = Result<Rc<AnswerText>, Absence>;
+/// A response, or how the platform says that there is none; the latter is remembered as it is.
+pub type TextOrAbsence = Result<Rc<ResponseText>, Absence>;
 
 /// For how long: whoever asks next asks for nothing, and what is made meanwhile is soon found.
 pub const NOT_THERE_MS: u64 = 30_000;
 
-/// The answer to the call at a gateway address (`services/v1/class/overview?slug=a`), waited for no
-/// longer than `wait`. What comes later is kept for whoever asks next, in the memory of `region`: of
-/// addresses where a visitor has written what is asked for, whose answers push out nothing that is
+/// The response to the call at a gateway address (`services/v1/class/overview?slug=a`), waited for no
+/// longer than `wait`. What comes later is cached for whoever asks next, in the memory of `region`: of
+/// addresses where a visitor has written what is asked for, whose responses push out nothing that is
 /// visited.
 ///
 /// # Errors
-/// [`Error::Timeout`], and others when the platform gave no good answer.
-pub async fn text(
+/// [`Error::Timeout`], and others when the platform gave no good response.
+pub async fn load(
     context: &RequestContext,
     region: Region,
     address: &str,
@@ -43,10 +43,10 @@ pub async fn text(
         context.trace.note(|trace| trace.cached(CacheStatus::Hit));
         return Ok(Ok(text));
     }
-    let known = memory::in_region(Region::Addresses, |memory| {
+    let cached = memory::in_region(Region::Addresses, |memory| {
         memory.fresh::<Absence>(&key, now_ms)
     });
-    if let Some(absence) = known {
+    if let Some(absence) = cached {
         return Ok(Err(*absence));
     }
     let request = request(address)?;
@@ -62,7 +62,7 @@ fn request(address: &str) -> Result<UpstreamRequest, Error> {
     let (call, query) = address.split_once('?').unwrap_or((address, ""));
     let (host, path) = call.split_once('/').unwrap_or((call, ""));
     let matched = catalogue::find("GET", host, path)?;
-    let query = catalogue::kept_query(matched.call, query)
+    let query = catalogue::accepted_query(matched.call, query)
         .map_err(|_| Error::BadRequest(BadRequestReason::Query))?;
     Ok(UpstreamRequest::get(matched.call, matched.path, query))
 }
@@ -74,18 +74,18 @@ async fn read(
     key: &str,
 ) -> Result<TextOrAbsence, Error> {
     let call = request.call;
-    let answer = api_cache::ask(context, request).await?;
-    context.trace.note(|trace| trace.cached(answer.status));
-    if let Some(error) = error_for_status(answer.response.status()) {
-        stream::cancel(&answer.response);
-        let absence = Absence::of(answer.response.status()).ok_or(error)?;
+    let found = api_cache::load(context, request).await?;
+    context.trace.note(|trace| trace.cached(found.status));
+    if let Some(error) = error_for_status(found.response.status()) {
+        stream::cancel(&found.response);
+        let absence = Absence::of(found.response.status()).ok_or(error)?;
         let until = clock::now_ms() + NOT_THERE_MS;
         memory::in_region(Region::Addresses, |memory| {
             memory.insert(key, Rc::new(absence), 0, until);
         });
         return Ok(Err(absence));
     }
-    let json = fetch::text(&answer.response, api_cache::COPY.whole).await?;
+    let json = fetch::text(&found.response, api_cache::COPY.whole).await?;
     if !cache::is_good(json.as_bytes()) {
         if drift::is_no_data(&json) {
             let drift = Drift::whole(call);
@@ -94,11 +94,11 @@ async fn read(
         }
         return Err(Error::BadGateway);
     }
-    let text = Rc::new(AnswerText::new(&json));
-    if clock::now_ms() < answer.fresh_until_ms {
-        let kept = Rc::clone(&text);
+    let text = Rc::new(ResponseText::new(&json));
+    if clock::now_ms() < found.fresh_until_ms {
+        let cached = Rc::clone(&text);
         memory::in_region(region, |memory| {
-            memory.insert(key, kept, text.json().len(), answer.fresh_until_ms);
+            memory.insert(key, cached, text.json().len(), found.fresh_until_ms);
         });
     }
     Ok(Ok(text))

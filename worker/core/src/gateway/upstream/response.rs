@@ -4,12 +4,12 @@ use crate::gateway::catalogue::Upstream;
 use crate::gateway::error::Error;
 use crate::text::media_type;
 
-/// Headers of an upstream's answer that a browser is given. An allow-list: `link`, which has a browser
+/// Headers of an upstream's response that a browser is given. An allow-list: `link`, which has a browser
 /// load things, and `content-disposition`, which has it save them, are not for data; cookies, hop-by-hop
 /// headers (RFC 9110 section 7.6.1), server banners, CORS headers, `location`, `content-length`
 /// and `content-encoding` (the runtime makes its own), `content-type` and `cache-control` (the
 /// edge writes its own) are not on it.
-pub const KEPT: [&str; 6] = [
+pub const FORWARDED_HEADERS: [&str; 6] = [
     "content-language",
     "content-range",
     "etag",
@@ -18,11 +18,11 @@ pub const KEPT: [&str; 6] = [
     "x-total-count",
 ];
 
-/// The type of every answer but the chat's. The upstream's own may say anything, and what a browser
+/// The type of every response but the chat's. The upstream's own may say anything, and what a browser
 /// would show as a page must not stand on the tenant's origin.
-pub const ANSWER_TYPE: &str = "application/json; charset=utf-8";
+pub const CONTENT_TYPE: &str = "application/json; charset=utf-8";
 
-/// What every answer of the gateway carries, so that no browser takes it for anything but data, and
+/// What every response of the gateway carries, so that no browser takes it for anything but data, and
 /// no other site reads it.
 pub const DATA_ONLY: [(&str, &str); 3] = [
     ("content-security-policy", "sandbox; default-src 'none'"),
@@ -30,8 +30,8 @@ pub const DATA_ONLY: [(&str, &str); 3] = [
     ("x-content-type-options", "nosniff"),
 ];
 
-/// The status passed on. One that no answer can have, and a redirect, which is not followed and
-/// whose target must not leak, are both 502. 304 answers a condition, and the edge sends none.
+/// The status passed on. One that no response can have, and a redirect, which is not followed and
+/// whose target must not leak, are both 502. 304 is the response to a condition, and the edge sends none.
 #[must_use]
 pub const fn status(upstream: u16) -> u16 {
     match upstream {
@@ -40,7 +40,7 @@ pub const fn status(upstream: u16) -> u16 {
     }
 }
 
-/// What the edge makes of an answer that it reads for itself: none where the status is that of a good
+/// What the edge makes of a response that it reads for itself: none where the status is that of a good
 /// one.
 #[must_use]
 pub const fn error_for_status(status: u16) -> Option<Error> {
@@ -52,7 +52,7 @@ pub const fn error_for_status(status: u16) -> Option<Error> {
     }
 }
 
-/// Whether an answer is passed on, with its own status. An impossible status, a redirect and a success that
+/// Whether a response is passed on, with its own status. An impossible status, a redirect and a success that
 /// is no JSON are 502; an error that is no JSON keeps its status and gets the edge's words, since
 /// an error page is not for scripts to read.
 ///
@@ -65,7 +65,7 @@ pub fn check(
 ) -> Result<(), Error> {
     let fits = match upstream_status {
         400..=599 => content_type.is_some_and(media_type::is_json),
-        _ => answer_type_fits(upstream, content_type),
+        _ => content_type_fits(upstream, content_type),
     };
     match (status(upstream_status), fits) {
         (same, true) if same == upstream_status => Ok(()),
@@ -74,7 +74,7 @@ pub fn check(
     }
 }
 
-/// What an answer that is not passed on came as, for operators: in the edge's own words, since a type
+/// What a response that is not passed on came as, for operators: in the edge's own words, since a type
 /// may say anything.
 #[must_use]
 pub fn form(content_type: Option<&str>) -> &'static str {
@@ -86,18 +86,21 @@ pub fn form(content_type: Option<&str>) -> &'static str {
     }
 }
 
-/// Whether a header is passed on. `name` in any case; `connection` is the value of the answer's
+/// Whether a header is passed on. `name` in any case; `connection` is the value of the response's
 /// own `Connection` header, whose names are hop-by-hop too, or empty.
 #[must_use]
-pub fn response_header_kept(name: &str, connection: &str) -> bool {
+pub fn is_response_header_forwarded(name: &str, connection: &str) -> bool {
     let named = |listed: &str| listed.trim().eq_ignore_ascii_case(name);
-    KEPT.iter().any(|kept| kept.eq_ignore_ascii_case(name)) && !connection.split(',').any(named)
+    FORWARDED_HEADERS
+        .iter()
+        .any(|forwarded| forwarded.eq_ignore_ascii_case(name))
+        && !connection.split(',').any(named)
 }
 
-/// Whether an answer's type is one the gateway passes on: JSON, or a stream of it from the
+/// Whether a response's type is one the gateway passes on: JSON, or a stream of it from the
 /// assistant, or none at all (an empty body). HTML is an upstream's error page: 502.
 #[must_use]
-pub fn answer_type_fits(upstream: Upstream, content_type: Option<&str>) -> bool {
+pub fn content_type_fits(upstream: Upstream, content_type: Option<&str>) -> bool {
     let Some(content_type) = content_type else {
         return true;
     };
@@ -146,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_are_passed_on_or_said_otherwise() {
+    fn responses_are_passed_on_or_said_otherwise() {
         let (json, html) = (Some("application/json"), Some("text/html; charset=utf-8"));
         let cases = [
             (Upstream::Services, 200, json, Ok(())),

@@ -28,9 +28,9 @@ pub struct Search<'s> {
     pub page: usize,
 }
 
-/// The answer to a search, as JSON.
+/// The response to a search, as JSON.
 #[must_use]
-pub fn answer(index: &Index, search: Search<'_>) -> String {
+pub fn results_json(index: &Index, search: Search<'_>) -> String {
     let asked = Asked::read(search.query, index);
     let found = ranked(&asked, index);
     let of_kind = |kind: SubjectKind| {
@@ -133,7 +133,7 @@ mod tests {
     use crate::document::search::index::tests::index;
 
     fn said(texts: &[&str], search: Search<'_>) -> Value {
-        let text = answer(&index(texts), search);
+        let text = results_json(&index(texts), search);
         serde_json::from_str::<Value>(&text).unwrap()["data"].take()
     }
 
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_of_hits_is_answered() {
+    fn a_response_has_a_page_of_hits() {
         let data = said(
             &["Pemrograman Web | Menulis halaman", "Seni"],
             of("pemogramman"),
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_typed_is_answered() {
+    fn whatever_is_typed_has_a_response() {
         for query in [
             "", " ", "\u{0}", "<script>", "\"'&", "日本", "a", "%%%", "yang di",
         ] {

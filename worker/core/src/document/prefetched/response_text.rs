@@ -1,4 +1,4 @@
-//! An answer of the platform, and what is looked up in it.
+//! A response of the platform, and what is looked up in it.
 
 use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -9,9 +9,9 @@ use serde_json::value::RawValue;
 use crate::text::escape::script_json;
 use crate::text::{fold, json};
 
-/// A good answer of the platform: whole, JSON, and none that says that it failed.
+/// A good response of the platform: whole, JSON, and none that says that it failed.
 #[derive(Debug)]
-pub struct AnswerText {
+pub struct ResponseText {
     /// Escaped here, once, instead of in every document that carries it.
     json: Box<RawValue>,
     /// Tells it apart from any other, in every isolate alike.
@@ -25,8 +25,8 @@ pub struct AnswerText {
 /// Where an item was looked for: the list's path, and what its fields had to be.
 type Wanted = (&'static str, Vec<(String, String)>);
 
-impl AnswerText {
-    /// Takes an answer that has been judged.
+impl ResponseText {
+    /// Takes a response that has been judged.
     #[must_use]
     pub fn new(json: &str) -> Self {
         let json = script_json(json).into_owned();
@@ -46,7 +46,7 @@ impl AnswerText {
         self.fingerprint
     }
 
-    /// The answer, as JSON that is escaped for a script block.
+    /// The response, as JSON that is escaped for a script block.
     #[must_use]
     pub fn json(&self) -> &str {
         self.json.get()
@@ -65,7 +65,7 @@ impl AnswerText {
         matches!(value.map(str::trim), Some("true" | "1" | "\"true\""))
     }
 
-    /// What its `data` holds at a dot path; read once, since a kept document asks each time.
+    /// What its `data` holds at a dot path; read once, since a cached document asks each time.
     #[must_use]
     pub fn at(&self, path: &str) -> Option<String> {
         let known = |(known, _): &&(String, _)| known == path;
@@ -78,14 +78,14 @@ impl AnswerText {
         found
     }
 
-    /// Whether there is a list at a dot path into the whole answer.
+    /// Whether there is a list at a dot path into the whole response.
     #[must_use]
     pub fn has_list(&self, path: &str) -> bool {
         json::at(self.json(), path).is_some_and(|list| list.starts_with('['))
     }
 
-    /// The item of a list, a dot path into the whole answer, whose fields are equal to these values; an
-    /// answer of its own. Where none is spelled so, one in another case is found.
+    /// The item of a list, a dot path into the whole response, whose fields are equal to these values; an
+    /// response of its own. Where none is spelled so, one in another case is found.
     #[must_use]
     pub fn among(&self, list: &'static str, wanted: &[(&str, &str)]) -> Option<Rc<Self>> {
         let fields = wanted.iter();
@@ -125,11 +125,12 @@ impl AnswerText {
 mod tests {
     use std::rc::Rc;
 
-    use super::AnswerText;
+    use super::ResponseText;
 
     #[test]
-    fn an_answer_is_kept_as_its_script_holds_it() {
-        let answer = AnswerText::new(r#"{"data":{"a":{"b":"<&>"},"c":7,"d":true,"e":1,"f":"no"}}"#);
+    fn a_response_is_held_as_its_script_holds_it() {
+        let response =
+            ResponseText::new(r#"{"data":{"a":{"b":"<&>"},"c":7,"d":true,"e":1,"f":"no"}}"#);
         for (path, expected) in [
             ("d", true),
             ("e", true),
@@ -137,24 +138,24 @@ mod tests {
             ("c", false),
             ("x", false),
         ] {
-            assert_eq!(answer.is(path), expected, "{path}");
+            assert_eq!(response.is(path), expected, "{path}");
         }
         assert!(
-            !answer.json().contains(['<', '>', '&']),
+            !response.json().contains(['<', '>', '&']),
             "{}",
-            answer.json()
+            response.json()
         );
         for _ in 0..2 {
-            assert_eq!(answer.at("a.b").as_deref(), Some("<&>"));
-            assert_eq!(answer.at("c").as_deref(), Some("7"));
-            assert_eq!(answer.at("x"), None);
+            assert_eq!(response.at("a.b").as_deref(), Some("<&>"));
+            assert_eq!(response.at("c").as_deref(), Some("7"));
+            assert_eq!(response.at("x"), None);
         }
     }
 
     #[test]
     fn an_item_is_found_in_a_list() {
         let text = r#"{"data":{"items":[null,{"slug":"A","id":1},{"slug":"a","id":2,"of":{"x":7}},{"slug":"a","id":3}]}}"#;
-        let answer = AnswerText::new(text);
+        let response = ResponseText::new(text);
         for (wanted, id) in [
             (&[("slug", "a")][..], Some("2")),
             (&[("slug", "A")], Some("1")),
@@ -163,16 +164,16 @@ mod tests {
             (&[("slug", "b")], None),
             (&[("name", "a")], None),
         ] {
-            let found = || answer.among("data.items", wanted);
-            let told = found().and_then(|item| item.at("id"));
-            assert_eq!(told.as_deref(), id, "{wanted:?}");
+            let found = || response.among("data.items", wanted);
+            let actual = found().and_then(|item| item.at("id"));
+            assert_eq!(actual.as_deref(), id, "{wanted:?}");
             // It is made once.
             let same = found()
                 .zip(found())
                 .is_none_or(|(one, other)| Rc::ptr_eq(&one, &other));
             assert!(same, "{wanted:?}");
         }
-        let upper = AnswerText::new(r#"{"data":[{"slug":"dewi","name":"<b>"}]}"#);
+        let upper = ResponseText::new(r#"{"data":[{"slug":"dewi","name":"<b>"}]}"#);
         let found = upper.among("data", &[("slug", "DEWI")]).unwrap();
         assert_eq!(found.at("name").as_deref(), Some("<b>"));
         assert!(!found.json().contains('<'));
