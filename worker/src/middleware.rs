@@ -63,7 +63,9 @@ pub async fn resolve_tenant(context: &mut RequestContext) -> Result<(), Error> {
     let Some(host) = &context.request.host else {
         return Err(Error::BadRequest(BadRequestReason::Address));
     };
-    if let Some(published) = published::find(context, host).await? {
+    if context.tenant().rule.may_be_published(host)
+        && let Some(published) = published::find(context, host).await?
+    {
         context.set_tenant(&published);
     }
     if context.config.strict_hosts && context.tenant().is_fallback_tenant() {

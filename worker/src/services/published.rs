@@ -13,17 +13,14 @@ use belajar_core::memory::policy::PUBLISHED;
 use belajar_core::site::tenant::published::{self, Owner};
 use belajar_core::site::tenant::{Host, Published};
 
-/// The published tenant of a host; none where there is none. The store is not asked for a host that the
-/// table has, nor for an IP address. While the store fails, or the row is broken, the last cached tenant
+/// The published tenant of a host that may have one (`HostRule::may_be_published`); none where there is
+/// none. While the store fails, or the row is broken, the last cached tenant
 /// stays.
 ///
 /// # Errors
 /// [`Error::Unavailable`] where that is unknown, so that no host is shown another brand;
 /// [`Error::TooMany`] for who asks for host after host that nobody has.
 pub async fn find(context: &RequestContext, host: &Host) -> Result<Option<Published>, Error> {
-    if !published::may_have(host, context.tenant().rule) {
-        return Ok(None);
-    }
     let key = published::key_of(host.as_str());
     let visitor = limit_key("", context.request.address());
     let policy = memory::with(|memory| published::policy(memory, &key));

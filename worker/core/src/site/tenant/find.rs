@@ -1,13 +1,17 @@
 //! Finding the tenant of a request, by host and by the path rule.
 
-use crate::text::header::Headers;
 use std::sync::Arc;
 
 use super::host::Host;
 use super::row::{Pesilat, Tenant};
 use super::table::Tenants;
 use crate::memory::site_key;
+use crate::site::page::is_kebab_case;
+use crate::text::header::Headers;
 use crate::text::percent::{Encoding, decoded};
+
+/// What follows the key in the host at which a tenant is seen on a developer's machine.
+pub(super) const PREVIEW: &str = ".localhost";
 
 /// Which rule found the tenant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,6 +26,19 @@ pub enum HostRule {
     Local,
     /// No rule: the default tenant.
     Default,
+}
+
+impl HostRule {
+    /// Whether a host that this rule has led to may be a published tenant's, so that the store is asked:
+    /// one that nobody has, or that may be a tenant's preview. An address is nobody's.
+    #[must_use]
+    pub fn may_be_published(self, host: &Host) -> bool {
+        match self {
+            Self::Default => !host.is_address(),
+            Self::Local => { host.as_str().strip_suffix(PREVIEW) }.is_some_and(is_kebab_case),
+            Self::Host | Self::Wildcard | Self::Preview => false,
+        }
+    }
 }
 
 /// A published tenant.
@@ -72,10 +89,7 @@ impl Tenants {
         if let Some(place) = parents(name).find_map(|suffix| self.suffixes.get(suffix)) {
             return (*place, HostRule::Wildcard);
         }
-        if let Some(place) = name
-            .strip_suffix(".localhost")
-            .and_then(|key| self.place(key))
-        {
+        if let Some(place) = name.strip_suffix(PREVIEW).and_then(|key| self.place(key)) {
             return (place, HostRule::Preview);
         }
         if host.is_local_network() {

@@ -1,5 +1,6 @@
 //! Tenants without a deploy: rows in the key-value store, each under `tenant:<host>` for every exact
-//! host it has, and for its preview, `<key>.localhost`. They are asked for where no rule of the table finds a tenant, in one look.
+//! host it has, and for its preview, `<key>.localhost`. They are looked up where no rule of the table
+//! finds a tenant (`HostRule::may_be_published`).
 //!
 //! A row is written by `npm run tenant -- publish`, which holds it to the rules of `tenants.json`.
 //! With it the brand's pictures are drawn and put beside it, under `brand:<key>:<file>`.
@@ -13,7 +14,7 @@ pub(super) mod stored_row;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use super::find::{HostRule, Published};
+use super::find::{HostRule, PREVIEW, Published};
 use super::host::Host;
 use super::row::Tenant;
 use super::table::Tenants;
@@ -30,24 +31,10 @@ const MOST_MISSES: u32 = 30;
 /// The period that they are counted in.
 const MISSES_PERIOD_MS: u64 = 60_000;
 
-/// What follows the key in the host at which a tenant is seen on a developer's machine.
-const PREVIEW: &str = ".localhost";
-
 /// Where the row of a host stands, in the store and in memory.
 #[must_use]
 pub fn key_of(host: &str) -> String {
     ["tenant:", host].concat()
-}
-
-/// Whether the store is asked for a host that a rule of the table has led to: one that nobody has,
-/// or that may be a tenant's preview. An address is nobody's.
-#[must_use]
-pub fn may_have(host: &Host, rule: HostRule) -> bool {
-    match rule {
-        HostRule::Default => !host.is_address(),
-        HostRule::Local => { host.as_str().strip_suffix(PREVIEW) }.is_some_and(is_kebab_case),
-        HostRule::Host | HostRule::Wildcard | HostRule::Preview => false,
-    }
 }
 
 /// The rule that finds a published tenant at one of its hosts.

@@ -3,8 +3,8 @@ use std::rc::Rc;
 use serde_json::{Map, Value, json};
 
 use super::{
-    MISSES_PERIOD_MS, MOST_MISSES, Owner, count_miss, has_domain, has_missed_enough, key_of,
-    may_have, owner, page_words, picture_at, policy, read, rule_at,
+    MISSES_PERIOD_MS, MOST_MISSES, Owner, count_miss, has_domain, has_missed_enough, key_of, owner,
+    page_words, picture_at, policy, read, rule_at,
 };
 use crate::memory::{Bounds, Memory, Region};
 use crate::site::tables::{PAGES, TENANTS};
@@ -398,7 +398,7 @@ fn the_tables_rules_come_first() {
     ] {
         let host = Host::parse(host).unwrap();
         let rule = TENANTS.find(&host, "/").rule;
-        assert_eq!(may_have(&host, rule), expected, "{host}");
+        assert_eq!(rule.may_be_published(&host), expected, "{host}");
     }
 }
 
