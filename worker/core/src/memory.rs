@@ -174,8 +174,8 @@ pub fn site_key(kind: &str, tenant: &str, domain: &str) -> String {
 }
 
 /// The name of something in the edge cache, a URL, since that wants one; no host of this name
-/// can exist. What one version of the worker has cached no other one reads: `deployment` is part of the name. The
-/// first part says what kind of thing it is.
+/// can exist. What one version of the worker has cached no other one reads: `deployment` is part of the
+/// name. The first part says what kind of thing it is.
 #[must_use]
 pub fn cache_key(deployment: &str, parts: &[&str]) -> String {
     ["https://edge-cache.invalid", deployment, &parts.join("/")].join("/")

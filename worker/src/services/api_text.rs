@@ -1,5 +1,5 @@
 //! Public responses as texts, for what the edge itself puts into documents: read through the cache like
-//! a visitor's call, and remembered while they are fresh, so that a warm document reads nothing.
+//! a visitor's call, and cached in memory while they are fresh, so that a warm document reads nothing.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use belajar_core::gateway::upstream::response::error_for_status;
 use belajar_core::memory::Region;
 use belajar_core::trace::drift::{self, Drift};
 
-/// A response, or how the platform says that there is none; the latter is remembered as it is.
+/// A response, or how the platform says that there is none; the latter is cached as it is.
 pub type TextOrAbsence = Result<Rc<ResponseText>, Absence>;
 
 /// For how long: whoever asks next asks for nothing, and what is made meanwhile is soon found.

@@ -55,8 +55,8 @@ pub async fn prefetch(context: &RequestContext, request: &PageRequest<'_>) -> Pr
     prefetched
 }
 
-/// Moves responses to the site's own memory: what the visitor has asked for is what the page is about, by its own
-/// name.
+/// Moves responses to the site's own memory: what the visitor has asked for is what the page is about, by
+/// its own name.
 fn settle(context: &RequestContext, prefetched: &Prefetched) {
     memory::beside(|memories| {
         for (address, _) in &prefetched.responses {

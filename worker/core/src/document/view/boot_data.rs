@@ -1,4 +1,4 @@
-//! Boot data, as far as a document's view knows it.
+//! Boot data, the part that a document's view fills.
 
 use super::View;
 use crate::document::boot::{Boot, BootAnalytics, BootPage, BootTenant, BootTitle, Delivery};

@@ -1,4 +1,4 @@
-//! Owner of a session, as far as the edge knows, and whether they may make a call that is not for
+//! Owner of a session, as far as the edge has found, and whether they may make a call that is not for
 //! everybody.
 //!
 //! The platform judges each call itself, and has the last word. The edge keeps back what it knows to be
