@@ -38,8 +38,8 @@ export interface Incoming {
   body: unknown;
 }
 
-/** What a call brought: something that can be judged by its rules, or why there is nothing to judge. */
-export type Received = Incoming | { failure: Failure };
+/** What a call brought: something that can be judged by its rules, or why there is nothing to parseResponse. */
+export type RawResponse = Incoming | { failure: Failure };
 
 /** What is particular about a call. */
 export interface CallRules {
@@ -89,8 +89,8 @@ function decodeOnce<T>(shape: Schema<T>, payload: unknown): T {
 }
 
 /** Parses a response by the call's rules. */
-export function judge<T>(
-  received: Received,
+export function parseResponse<T>(
+  received: RawResponse,
   { shape, rules }: { shape: Schema<T>; rules: CallRules },
 ): Answer<T> {
   if ('failure' in received) return failed(received.failure, shape, rules);
@@ -115,10 +115,10 @@ export function judge<T>(
 
 /** Why a call did not bring what it was made for, as far as its shape is known; null when it did. */
 export function problemOf(
-  received: Received,
+  received: RawResponse,
   { shape = v.unknown(), rules }: { shape?: Schema<unknown>; rules: CallRules },
 ): string | null {
-  const answer = judge(received, { shape, rules });
+  const answer = parseResponse(received, { shape, rules });
   return answer.status ? null : answer.message;
 }
 

@@ -4,7 +4,7 @@
  */
 import { parseExactJson } from '../core/exact-json';
 import { isReadable } from '../core/readable';
-import { type Answer, judge, problemOf, type Received } from './answer';
+import { type Answer, parseResponse, problemOf, type RawResponse } from './answer';
 import type { Call } from './call';
 import { CHANGED_FILE, type Failure, failureOf, UNREACHABLE } from './failure';
 
@@ -38,7 +38,7 @@ export interface Client {
   /** Sends a call. */
   readonly send: Send;
   /** Sends a call and leaves its answer to be judged. */
-  readonly receive: (call: Sendable, options?: SendOptions) => Promise<Received>;
+  readonly receive: (call: Sendable, options?: SendOptions) => Promise<RawResponse>;
 }
 
 export type Send = <T>(call: Call<T>, options?: SendOptions) => Promise<Answer<T>>;
@@ -78,7 +78,7 @@ export function createClient(config: ClientConfig): Client {
 
   return {
     receive,
-    send: async (call, options) => judge(await receive(call, options), call),
+    send: async (call, options) => parseResponse(await receive(call, options), call),
   };
 }
 
@@ -121,7 +121,7 @@ function requestInit(
  * An empty body is a good answer to a write (201 or 204), so it is no error by itself. One that is no
  * JSON is: the page of a proxy in between, or JSON cut on its way.
  */
-async function readAnswer(response: Response): Promise<Received> {
+async function readAnswer(response: Response): Promise<RawResponse> {
   const { status } = response;
   const text = await response.text();
   if (text.trim() === '') return { status, body: undefined };

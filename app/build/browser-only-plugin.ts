@@ -1,6 +1,6 @@
 /**
  * Leaves out of the code for the edge what only a browser ever shows: parts that load after the page
- * (`lazyPart`, ui/optional.tsx, of which the edge renders what they wait with) and code that is asked
+ * (`lazyPart`, ui/lazy-boundary.tsx, of which the edge renders what they wait with) and code that is asked
  * for once it is known who is there (`browserOnly`, route/chunk-guard.ts).
  */
 import type { Plugin } from 'vite';

@@ -3,12 +3,12 @@
  * which travels by React context (`useApp`) and by closure into the routes; modules hold nothing.
  * So one isolate at the edge can render for many tenants at once.
  */
-import type { Received } from '../api/answer';
+import type { RawResponse } from '../api/answer';
 import type { Call } from '../api/call';
 import { createClient, type Send } from '../api/client';
 import { createCache } from '../data/cache';
 import type { CallCache } from '../data/call-cache';
-import type { Reading } from '../data/reading';
+import type { QueryResult } from '../data/query-result';
 import { sendingWrites } from '../data/send-write';
 import { createLoadingBar, type LoadingBar } from '../route/loading-bar';
 import type { Boot } from './boot';
@@ -41,12 +41,12 @@ export interface App {
    * What the edge knows of a call for the one visitor it renders a page of the portal for; null until
    * it has asked. There is none in a browser, nor where the edge renders for anybody.
    */
-  readonly own?: <T>(call: Call<T>) => Reading<T> | null;
+  readonly own?: <T>(call: Call<T>) => QueryResult<T> | null;
   /**
    * Told of each call that is shown what has come of it; at the edge alone, which tells operators where
    * the platform's answers lack something (app/api/contract/drift.ts).
    */
-  readonly look?: (call: Call<unknown>, received: Received) => void;
+  readonly look?: (call: Call<unknown>, received: RawResponse) => void;
   /**
    * What `make` makes, made once for this app: `app.of(createListPlaces)`. So a feature can hold
    * something without the app knowing of it.

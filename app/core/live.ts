@@ -45,7 +45,7 @@ function useIsTakenOver(): boolean {
  * being taken over begins with `atEdge`, and has what `read` gives as soon as it is live. Whoever
  * writes the state down again waits for {@link useIsHydrated}, or would write `atEdge` over it.
  */
-export function useKeptState<T>(
+export function useStoredState<T>(
   read: () => T,
   atEdge: T,
 ): [value: T, setValue: Dispatch<SetStateAction<T>>] {
@@ -91,7 +91,7 @@ export function useNow(every?: number): number {
  * The time at which what asks came onto the page, in Unix ms: for orders, which must not change under
  * a press. On a page that is taken over it is the document's.
  */
-export function useArrival(): number {
+export function useMountTime(): number {
   const { now } = useBoot();
   const isHydrated = useIsHydrated();
   const [time] = useState(() => (isHydrated ? clock.now() : now));

@@ -3,7 +3,7 @@ import { contentOf, memoryStore } from './fake-storage';
 import { markOf } from './owner-mark';
 import { partOf } from './storage';
 import { clearForNewVersion, hasLeft, type Stores, settleTab, typedKeys, WORK } from './visit';
-import { bringTabBack, carryWorkOver, erase, putAway } from './visitor-store';
+import { archiveUserData, carryWorkOver, erase, restoreTab } from './visitor-store';
 
 const NOW = new Date(1_000);
 const work = () => partOf(all.store, WORK);
@@ -99,7 +99,7 @@ describe('leaving', () => {
 
   it('puts the work and what was typed away, and takes the rest along', () => {
     fill();
-    putAway(all, 'm7', NOW);
+    archiveUserData(all, 'm7', NOW);
     expect(contentOf(all.store)).toEqual({
       'work-of:m7:disc': '2',
       'work-schema': '2',
@@ -115,12 +115,12 @@ describe('leaving', () => {
   it('gives what was typed back to its owner alone, and what has been typed since stays', () => {
     fill();
     all.session.set('draft:team', 'old');
-    putAway(all, 'm7', NOW);
-    expect(bringTabBack(all.session, 'm8')).toBe(false);
+    archiveUserData(all, 'm7', NOW);
+    expect(restoreTab(all.session, 'm8')).toBe(false);
     expect(typedKeys(all.session)).toEqual([]);
     all.session.set('draft:team', 'new');
-    expect(bringTabBack(all.session, 'm7')).toBe(true);
-    expect(bringTabBack(all.session, 'm7')).toBe(false);
+    expect(restoreTab(all.session, 'm7')).toBe(true);
+    expect(restoreTab(all.session, 'm7')).toBe(false);
     expect(['draft:account', 'draft:team'].map(all.session.get)).toEqual([
       '{"name":"Sari"}',
       'new',
@@ -130,7 +130,7 @@ describe('leaving', () => {
   it('for good leaves nothing of one owner, and all of another', () => {
     fill();
     partOf(all.store, 'work-of:m8:').set('disc', '3');
-    putAway(all, 'm7', NOW);
+    archiveUserData(all, 'm7', NOW);
     erase(all, 'm7');
     expect(all.store.keys().filter((key) => key.startsWith('work'))).toEqual([
       'work-of:m8:disc',
@@ -144,7 +144,7 @@ describe('leaving', () => {
     settleTab(all);
     settleTab(other);
     expect([hasLeft(all), hasLeft(other)]).toEqual([false, false]);
-    putAway(all, 'm7', NOW);
+    archiveUserData(all, 'm7', NOW);
     expect([hasLeft(all), hasLeft(other)]).toEqual([false, true]);
     settleTab(other);
     expect(other.session.get('draft:account')).toBe('{}');
@@ -152,7 +152,7 @@ describe('leaving', () => {
   });
 
   it('is not seen in a new tab', () => {
-    putAway(all, null, NOW);
+    archiveUserData(all, null, NOW);
     const fresh: Stores = { store: all.store, session: memoryStore() };
     expect(hasLeft(fresh)).toBe(false);
     settleTab(fresh);

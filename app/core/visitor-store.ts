@@ -74,10 +74,10 @@ export async function forgetChapters(): Promise<void> {
  * Takes all out of sight that belongs to the visitor: the work stays under its owner's mark, what was
  * typed in this tab too, and the rest goes. Tabs that are open learn of it by {@link hasLeft}.
  */
-export function putAway(all: Stores, owner: string | null, now: Date): void {
+export function archiveUserData(all: Stores, owner: string | null, now: Date): void {
   const { store, session } = all;
   clearStore(store, (key) => isWork(key));
-  putTabAway(session, owner);
+  archiveTab(session, owner);
   store.set(SCHEMA, String(WORK_SCHEMA));
   store.set(VISIT, String(now.getTime()));
   session.set(VISIT, store.get(VISIT) ?? '');
@@ -91,7 +91,7 @@ export function erase({ store, session }: Stores, owner: string): void {
 }
 
 /** Takes out of sight what this tab holds of the visitor. */
-export function putTabAway(session: LocalStore, owner: string | null): void {
+export function archiveTab(session: LocalStore, owner: string | null): void {
   if (owner !== null) {
     for (const key of typedKeys(session)) {
       const typed = session.get(key) ?? '';
@@ -103,7 +103,7 @@ export function putTabAway(session: LocalStore, owner: string | null): void {
 }
 
 /** Brings back what was typed in this tab before its owner had signed out; false where nothing was. */
-export function bringTabBack(session: LocalStore, owner: string): boolean {
+export function restoreTab(session: LocalStore, owner: string): boolean {
   const away = tabAway(session, owner);
   const had = away.keys().length > 0;
   // What has been typed since is newer.

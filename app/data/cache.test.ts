@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Received } from '../api/answer';
+import type { RawResponse } from '../api/answer';
 import { get } from '../api/call';
 import { object } from '../core/schema';
 import { createCache, FRESH_MS, MOST_QUERIES, SKELETON_MS } from './cache';
-import type { Known } from './known';
+import type { QueryState } from './query-state';
 
 const named = v.pipe(
   object({ name: v.string() }),
@@ -14,15 +14,15 @@ const call = get('a/b', {}, named);
 const other = get('a/c', {}, named);
 const own = get('a/me', {}, named, { isPersonal: true });
 
-const answer = (name: string): Received => ({ status: 200, body: { data: { name } } });
-const down: Received = { failure: { message: 'Rusak', statusCode: 502, errors: {} } };
-const gone: Received = { status: 404, body: { message: 'Tidak ada' } };
+const answer = (name: string): RawResponse => ({ status: 200, body: { data: { name } } });
+const down: RawResponse = { failure: { message: 'Rusak', statusCode: 502, errors: {} } };
+const gone: RawResponse = { status: 404, body: { message: 'Tidak ada' } };
 
 interface Asked {
   address: string;
   quiet: boolean | undefined;
   signal: AbortSignal | undefined;
-  answer(received: Received): Promise<void>;
+  answer(received: RawResponse): Promise<void>;
 }
 
 /** A cache whose calls are answered one by one by the test. */
@@ -35,7 +35,7 @@ function cacheWith(prefetched: Record<string, unknown> = {}, isSignedIn = false)
     receive: ({ address }, { signal, quiet } = {}) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
-        const settle = async (received: Received) => {
+        const settle = async (received: RawResponse) => {
           resolve(received);
           await vi.advanceTimersByTimeAsync(0);
         };
@@ -46,7 +46,7 @@ function cacheWith(prefetched: Record<string, unknown> = {}, isSignedIn = false)
 }
 
 /** In short: the name that is known, `!` and a status for a failure, `~` for what is out of date. */
-function said({ received, refusal, isAsking }: Known): string {
+function said({ received, refusal, isAsking }: QueryState): string {
   const body = received && 'status' in received ? JSON.stringify(received) : '';
   const name = /"name":"(\w+)"/.exec(body)?.[1];
   const status = received && ('status' in received ? received.status : received.failure.statusCode);
@@ -162,7 +162,7 @@ describe('a failure', () => {
     ],
     ['that says it is gone takes it away', [answer('satu'), gone], '!404'],
     ['is over with the next answer', [answer('satu'), down, answer('dua')], 'dua'],
-  ])('%s', async (_name, replies: Received[], expected) => {
+  ])('%s', async (_name, replies: RawResponse[], expected) => {
     const { cache, asked } = cacheWith();
     for (const [index, reply] of replies.entries()) {
       cache.refresh(call);

@@ -13,7 +13,7 @@ import { pathOf } from '../api/query';
 import { pause } from '../core/pause';
 import { unlessAborted } from '../core/unless-aborted';
 import type { CallCache } from './call-cache';
-import { isSame, type Known, NOTHING, nextState, type Readable } from './known';
+import { isSame, NOTHING, nextState, type QueryState, type Readable } from './query-state';
 import { CachedResponse, isGone, ResponseError } from './response';
 
 /** How long a response is not refetched, in ms. */
@@ -39,7 +39,7 @@ export function createCache(config: CacheConfig): CallCache {
 
 /** Its methods are passed on by themselves: each is bound. */
 class Queries implements CallCache {
-  private readonly boot: ReadonlyMap<string, Known>;
+  private readonly boot: ReadonlyMap<string, QueryState>;
   private readonly client: QueryClient;
   /** Moves on with everything that makes all responses stale. */
   private era: number;
@@ -50,7 +50,7 @@ class Queries implements CallCache {
   private readonly calls = new Map<string, Readable>();
   /** How many show a query or wait for it. */
   private readonly users = new Map<string, number>();
-  private readonly states = new WeakMap<Query, Known>();
+  private readonly states = new WeakMap<Query, QueryState>();
   private readonly waits = new WeakMap<Query, Promise<void>>();
   private readonly skeletonSince = new WeakMap<Query, number>();
   /** Fetched ahead: shows no progress. */
@@ -82,12 +82,12 @@ class Queries implements CallCache {
     for (const [address, known] of this.boot) this.seed(address, known);
   }
 
-  readonly known = (address: string): Known => {
+  readonly known = (address: string): QueryState => {
     const query = this.queries.get(address);
     return query === undefined ? NOTHING : this.stateOf(query);
   };
 
-  readonly first = (address: string): Known => this.boot.get(address) ?? NOTHING;
+  readonly first = (address: string): QueryState => this.boot.get(address) ?? NOTHING;
 
   subscribe(addresses: readonly string[], listener: () => void): () => void {
     const own = new Set(addresses);
@@ -142,7 +142,7 @@ class Queries implements CallCache {
     return this.waitFor(this.queryOf(call), Promise.resolve());
   };
 
-  readonly settle = async (call: Readable, signal?: AbortSignal): Promise<Known> => {
+  readonly settle = async (call: Readable, signal?: AbortSignal): Promise<QueryState> => {
     signal?.throwIfAborted();
     const query = this.queryOf(call);
     this.hold(query);
@@ -190,7 +190,7 @@ class Queries implements CallCache {
     return this.queryAt(call.address);
   }
 
-  private seed(address: string, known: Known): void {
+  private seed(address: string, known: QueryState): void {
     const { received } = known;
     if (received === null) return;
     const query = this.queryAt(address);
@@ -273,7 +273,7 @@ class Queries implements CallCache {
     else this.users.delete(address);
   }
 
-  private stateOf(query: Query): Known {
+  private stateOf(query: Query): QueryState {
     const last = this.states.get(query) ?? NOTHING;
     const next = nextState(query.state, last);
     if (isSame(next, last)) return last;
@@ -304,7 +304,7 @@ function isPersonal({ state: { data, error } }: Query): boolean {
   return (last instanceof CachedResponse || last instanceof ResponseError) && last.isPersonal;
 }
 
-function bootOf(prefetched: Readonly<Record<string, unknown>>): ReadonlyMap<string, Known> {
+function bootOf(prefetched: Readonly<Record<string, unknown>>): ReadonlyMap<string, QueryState> {
   const entries = Object.entries(prefetched);
   return new Map(
     entries.map(([address, body]) => [address, { ...NOTHING, received: { status: 200, body } }]),

@@ -1,11 +1,11 @@
 /** The query cache as the app uses it. */
-import type { Known, Readable } from './known';
+import type { QueryState, Readable } from './query-state';
 
 export interface CallCache {
   /** The state of a query now. */
-  known(address: string): Known;
+  known(address: string): QueryState;
   /** The state when the app began, which is also what the edge rendered. */
-  first(address: string): Known;
+  first(address: string): QueryState;
   /** Subscribes to changes of queries. Returns the unsubscribe function. */
   subscribe(addresses: readonly string[], listener: () => void): () => void;
   /**
@@ -27,7 +27,7 @@ export interface CallCache {
   /** Settles with the attempt under way, or one begun for it; the same promise as long as it is. */
   wait(call: Readable): Promise<void>;
   /** Resolves once there is a response or an error. Rejects with the signal's reason. */
-  settle(call: Readable, signal?: AbortSignal): Promise<Known>;
+  settle(call: Readable, signal?: AbortSignal): Promise<QueryState>;
   /** Makes every response stale. */
   expire(): void;
   /** Looks whether the visitor has signed out, which removes personal responses, or in. */

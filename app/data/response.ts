@@ -1,10 +1,10 @@
 /** What TanStack Query holds of a query: its data and its error, with who they are for. */
-import type { Received } from '../api/answer';
+import type { RawResponse } from '../api/answer';
 
 /** A good response. `era` is that of the cache in which it was asked for: an older one is stale. */
 export class CachedResponse {
   constructor(
-    readonly received: Received,
+    readonly received: RawResponse,
     readonly isPersonal: boolean,
     readonly era: number,
   ) {}
@@ -15,7 +15,7 @@ export class ResponseError extends Error {
   override readonly name = 'ResponseError';
 
   constructor(
-    readonly received: Received,
+    readonly received: RawResponse,
     readonly isPersonal: boolean,
   ) {
     super('The call was not answered well');

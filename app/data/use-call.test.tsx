@@ -4,7 +4,14 @@ import { get } from '../api/call';
 import { text } from '../api/schemas';
 import { fakeApp } from '../core/app.fixture';
 import { AppContext } from '../core/app-context';
-import { allReadings, given, keepPrevious, LOADING, mapReading, type Reading } from './reading';
+import {
+  allResults,
+  given,
+  keepPrevious,
+  LOADING,
+  mapResult,
+  type QueryResult,
+} from './query-result';
 import { useCall, useLoaded } from './use-call';
 
 const call = get('a/b', { page: 1 }, text);
@@ -44,7 +51,7 @@ describe('at the edge', () => {
   });
 });
 
-const failed = (message: string): Reading<string> => {
+const failed = (message: string): QueryResult<string> => {
   const problem = { message, code: 502 };
   return { status: 'failed', problem, isAsking: false, retry: () => {} };
 };
@@ -56,13 +63,13 @@ function ready(data: string) {
 }
 
 describe('readings', () => {
-  it.each<[string, Reading<string>[], string]>([
+  it.each<[string, QueryResult<string>[], string]>([
     ['none', [], 'ready '],
     ['all there', [given('a'), given('b')], 'ready ab'],
     ['one on its way', [given('a'), LOADING], 'loading'],
     ['one failed', [LOADING, failed('rusak'), given('a')], 'failed rusak'],
   ])('together: %s', (_name, readings, expected) => {
-    const all = allReadings(readings);
+    const all = allResults(readings);
     const said = {
       loading: () => 'loading',
       ready: () => `ready ${all.status === 'ready' ? all.data.join('') : ''}`,
@@ -74,12 +81,12 @@ describe('readings', () => {
   it('together: one press asks again for all that failed', () => {
     const again: string[] = [];
     const once = (name: string) => ({ ...failed(name), retry: () => void again.push(name) });
-    const all = allReadings([once('a'), given('b'), once('c')]);
+    const all = allResults([once('a'), given('b'), once('c')]);
     if (all.status === 'failed') all.retry();
     expect(again).toEqual(['a', 'c']);
   });
 
-  it.each<[string, string | null, Reading<string>, string, number?]>([
+  it.each<[string, string | null, QueryResult<string>, string, number?]>([
     ['another page before, and something was deleted since', 'page 1', LOADING, 'loading', 1],
     ['nothing before', null, LOADING, 'loading'],
     ['another page before', 'page 1', LOADING, 'old'],
@@ -94,7 +101,7 @@ describe('readings', () => {
   });
 
   it('changed: only what is there', () => {
-    const length = (reading: Reading<string>) => mapReading(reading, (data) => data.length);
+    const length = (reading: QueryResult<string>) => mapResult(reading, (data) => data.length);
     expect(length(given('abc'))).toMatchObject({ status: 'ready', data: 3 });
     expect([length(LOADING).status, length(failed('x')).status]).toEqual(['loading', 'failed']);
   });

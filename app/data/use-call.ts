@@ -4,15 +4,15 @@ import type { Call } from '../api/call';
 import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
 import { PageError, pageErrorOf } from '../route/page-error';
-import { NOTHING } from './known';
 import {
-  allReadings,
+  allResults,
   keepPrevious,
   LOADING,
   type Previous,
-  type Reading,
-  readingOf,
-} from './reading';
+  type QueryResult,
+  resultOf,
+} from './query-result';
+import { NOTHING } from './query-state';
 
 /** React reads a promise with this status at once, without suspending. */
 const SETTLED = Object.assign(Promise.resolve(), { status: 'fulfilled' });
@@ -27,7 +27,7 @@ interface ReadOptions {
  * where nothing is asked for, what did not come with the document is loading: so it does not suspend,
  * and the browser finds in place what it would show itself.
  */
-export function useCall<T>(call: Call<T> | null, options: ReadOptions = {}): Reading<T> {
+export function useCall<T>(call: Call<T> | null, options: ReadOptions = {}): QueryResult<T> {
   const [reading = LOADING] = useReadings(call === null ? [] : [call], options);
   return reading;
 }
@@ -36,8 +36,8 @@ export function useCall<T>(call: Call<T> | null, options: ReadOptions = {}): Rea
 export function useCalls<T>(
   calls: readonly Call<T>[],
   options: ReadOptions = {},
-): Reading<readonly T[]> {
-  return allReadings(useReadings(calls, options));
+): QueryResult<readonly T[]> {
+  return allResults(useReadings(calls, options));
 }
 
 /**
@@ -58,7 +58,7 @@ export function useLoaded<T>(call: Call<T>): T {
  * What to show of a list that has been asked for anew, `key` telling which: what was there last, as it
  * stood then, stays until the other has come.
  */
-export function useKeepPreviousData<T>(key: string, reading: Reading<T>): Reading<T> {
+export function useKeepPreviousData<T>(key: string, reading: QueryResult<T>): QueryResult<T> {
   const { cache } = useApp();
   const writes = cache.writes();
   const last = useRef<Previous<T> | null>(null);
@@ -74,7 +74,7 @@ export function useKeepPreviousData<T>(key: string, reading: Reading<T>): Readin
 function useReadings<T>(
   calls: readonly Call<T>[],
   { asks = true }: ReadOptions,
-): readonly Reading<T>[] {
+): readonly QueryResult<T>[] {
   const app = useApp();
   const { cache } = app;
   // A call is an object of its own on every render; its address tells it apart.
@@ -100,7 +100,7 @@ function useReadings<T>(
   const readings = useMemo(
     () =>
       calls.map((call, index) =>
-        readingOf(known[index] ?? NOTHING, call, () => cache.refresh(call)),
+        resultOf(known[index] ?? NOTHING, call, () => cache.refresh(call)),
       ),
     [cache, key, known],
   );
@@ -117,7 +117,7 @@ function look({ look, cache }: App, calls: readonly Call<unknown>[]): void {
 }
 
 /** What the session shows that the edge renders for; null where it renders for anybody. */
-function ownReadings<T>({ own }: App, calls: readonly Call<T>[]): readonly Reading<T>[] | null {
+function ownReadings<T>({ own }: App, calls: readonly Call<T>[]): readonly QueryResult<T>[] | null {
   return own ? calls.map((call) => own(call) ?? LOADING) : null;
 }
 

@@ -1,7 +1,7 @@
 /** Paged lists read whole, for what the service cannot filter or group by itself. */
 import type { Call } from '../api/call';
 import { type Page, type Paging, WHOLE_PAGE } from '../api/page';
-import { allReadings, mapReading, type Reading } from './reading';
+import { allResults, mapResult, type QueryResult } from './query-result';
 import { uniqueItems } from './unique-items';
 import { useCall, useCalls } from './use-call';
 
@@ -14,15 +14,15 @@ export const MOST_PAGES = 6;
  */
 export function useEveryPage<T extends { readonly id: string }>(
   list: (paging: Required<Paging>) => Call<Page<T>>,
-): Reading<readonly T[]> {
+): QueryResult<readonly T[]> {
   const first = useCall(list({ page: 1, perPage: WHOLE_PAGE }));
   const rest = useCalls(
     first.status === 'ready'
       ? restOf(first.data).map((page) => list({ page, perPage: WHOLE_PAGE }))
       : [],
   );
-  const whole = allReadings([mapReading(first, (page) => [page]), rest]);
-  return mapReading(whole, (pages) => uniqueItems(pages.flat()));
+  const whole = allResults([mapResult(first, (page) => [page]), rest]);
+  return mapResult(whole, (pages) => uniqueItems(pages.flat()));
 }
 
 /** The pages after the first. */

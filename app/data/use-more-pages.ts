@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { Call } from '../api/call';
 import type { Page } from '../api/page';
 import { usePageParams, usePageQuery } from '../route/page-calls';
-import type { FailedReading } from './reading';
+import type { FailedResult } from './query-result';
 import { uniqueItems } from './unique-items';
 import { useCalls } from './use-call';
 import { useInView } from './use-in-view';
@@ -20,7 +20,7 @@ export interface MorePages<T> {
   readonly isNothing: boolean;
   readonly isLoading: boolean;
   /** Why there is no more to see, where that could not be had. */
-  readonly failure: FailedReading | null;
+  readonly failure: FailedResult | null;
   readonly more: () => void;
   /** The query of the address that goes on where this leaves off, for who has no script. */
   readonly next: string;

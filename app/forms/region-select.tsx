@@ -1,5 +1,5 @@
 import { listCities, listProvinces } from '../api/region';
-import type { Reading } from '../data/reading';
+import type { QueryResult } from '../data/query-result';
 import { useCall } from '../data/use-call';
 import type { FieldControl } from '../ui/field';
 import { Select } from '../ui/input';
@@ -35,7 +35,7 @@ export function CitySelect({ provinceId, ...props }: RegionProps & { provinceId:
 }
 
 type PlaceSelectProps = RegionProps & {
-  places: Reading<readonly Place[]>;
+  places: QueryResult<readonly Place[]>;
   noun: string;
   autoComplete: string;
   waitsFor?: string | undefined;
@@ -68,7 +68,7 @@ function PlaceSelect(props: PlaceSelectProps) {
   );
 }
 
-const PROMPTS: Readonly<Record<Reading<Place>['status'], (noun: string) => string>> = {
+const PROMPTS: Readonly<Record<QueryResult<Place>['status'], (noun: string) => string>> = {
   loading: (noun) => `Memuat ${noun}…`,
   failed: (noun) => `Daftar ${noun} belum ada`,
   ready: (noun) => `Pilih ${noun}`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '../core/app-context';
-import { useKeptState } from '../core/live';
+import { useStoredState } from '../core/live';
 import { readDraft, writeDraft } from './draft';
 import type { FormFields } from './fields';
 import type { FormState } from './form-state';
@@ -28,7 +28,7 @@ export function useDraftedState<Name extends string>(drafted: Drafted<Name>) {
   const { name, fields, initial, preset, posted } = drafted;
   const app = useApp();
   const begun = { errors: posted?.errors ?? {}, isChanged: false };
-  const [held, setHeld] = useKeptState<FormState<Name>>(
+  const [held, setHeld] = useStoredState<FormState<Name>>(
     () => {
       const draft = readDraft(app, name, fields, initial);
       const isRestored = draft !== null && posted === null;

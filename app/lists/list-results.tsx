@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Page } from '../api/page';
-import { Failed, Outdated } from '../data/answered';
-import type { Reading } from '../data/reading';
+import { Failed, Outdated } from '../data/query-boundary';
+import type { QueryResult } from '../data/query-result';
 import { useKeepPreviousData } from '../data/use-call';
 import { useWayOn } from '../route/use-way-on';
 import { ButtonLink } from '../ui/button';
@@ -14,7 +14,7 @@ import { isNarrowed, type ListQuery, listHref } from './list-query';
 import styles from './list-results.module.css';
 
 interface ListResultsProps<P extends Page<unknown>> {
-  reading: Reading<P>;
+  reading: QueryResult<P>;
   query: ListQuery;
   /** What is listed, in the middle of a sentence: "tulisan". */
   noun: string;
@@ -48,7 +48,7 @@ export function ListResults<P extends Page<unknown>>(props: ListResultsProps<P>)
 }
 
 /** How many there are; said politely each time it changes. */
-export function ListSummary(props: { reading: Reading<Page<unknown>>; noun: string }) {
+export function ListSummary(props: { reading: QueryResult<Page<unknown>>; noun: string }) {
   const { reading, noun } = props;
   return (
     <span role="status">
@@ -61,7 +61,7 @@ export function ListSummary(props: { reading: Reading<Page<unknown>>; noun: stri
 }
 
 /** "12 tulisan", or "Tulisan 11–20 dari 22" where there are more pages. */
-export function summaryText(reading: Reading<Page<unknown>>, noun: string): string {
+export function summaryText(reading: QueryResult<Page<unknown>>, noun: string): string {
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
   if (reading.status === 'loading') return `Memuat ${noun}…`;
   if (reading.status === 'failed') return `${Noun} belum bisa dimuat`;
@@ -125,7 +125,7 @@ function Nothing({ query, noun }: { query: ListQuery; noun: string }) {
 
 /** Leads to the page before from one that is emptied while it is in sight: by deciding, or deleting. */
 function useLeadBack(
-  reading: Reading<Page<unknown>>,
+  reading: QueryResult<Page<unknown>>,
   asked: number,
   hrefOf: (page: number) => string,
 ): void {

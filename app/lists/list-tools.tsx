@@ -1,5 +1,5 @@
 import { Form, useLocation } from 'react-router';
-import type { Reading } from '../data/reading';
+import type { QueryResult } from '../data/query-result';
 import { useWayOn } from '../route/use-way-on';
 import { Button } from '../ui/button';
 import { FilterChip } from '../ui/chip';
@@ -30,7 +30,7 @@ export interface ShownCategory {
 interface ListToolsProps {
   query: ListQuery;
   /** Left out where the list has none; without them it has one filter less. */
-  categories?: Reading<readonly CategoryOption[]> | undefined;
+  categories?: QueryResult<readonly CategoryOption[]> | undefined;
   orders?: Orders;
   shown?: ShownCategory | undefined;
 }

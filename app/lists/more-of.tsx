@@ -1,4 +1,4 @@
-import { Failed } from '../data/answered';
+import { Failed } from '../data/query-boundary';
 import type { MorePages } from '../data/use-more-pages';
 import { Button, ButtonLink } from '../ui/button';
 import { formatNumber } from '../ui/format';

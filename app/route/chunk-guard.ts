@@ -5,7 +5,7 @@
  * a minute). Without a connection a reload could only lose the page that is open.
  *
  * This is about what a page is made of. A part that it can do without falls back by itself
- * (ui/optional.tsx) and never reloads what the visitor is reading or typing.
+ * (ui/lazy-boundary.tsx) and never reloads what the visitor is reading or typing.
  */
 import type { Connection } from '../core/connection';
 import type { LocalStore } from '../core/storage';

@@ -4,8 +4,8 @@ import type { Call } from '../api/call';
 import { fallbackMessage } from '../api/failure';
 import type { App } from '../core/app';
 import type { Boot } from '../core/boot';
-import type { Known } from '../data/known';
-import { readingOf } from '../data/reading';
+import { resultOf } from '../data/query-result';
+import type { QueryState } from '../data/query-state';
 import { type MiddlewareTable, runChecks, runMiddleware } from './checks';
 import { type ChunkGuard, guarded } from './chunk-guard';
 import { showProgress } from './loading-bar';
@@ -136,8 +136,8 @@ async function warm(app: App, match: PageMatch, search: string): Promise<void> {
 }
 
 /** What a call has brought. Throws {@link PageError} for its failure. */
-function dataOf<T>(known: Known, call: Call<T>): T {
-  const reading = readingOf(known, call, () => {});
+function dataOf<T>(known: QueryState, call: Call<T>): T {
+  const reading = resultOf(known, call, () => {});
   switch (reading.status) {
     case 'ready':
       return reading.data;

@@ -6,7 +6,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router';
 import { isRecord } from '../core/schema';
 
 /** The `state` of such a navigation. */
-export const QUIET = { isQuiet: true } as const;
+export const SKIP_FOCUS = { isQuiet: true } as const;
 
 /** Whether what is shown came by such a navigation; Back and Forward to it are none. */
 export function useIsQuiet(): boolean {

@@ -3,7 +3,7 @@ import { ScriptlessAccount } from '#scriptless-account';
 import { useBoot } from '../core/app-context';
 import { pagePath } from '../route/page-table';
 import { AppLink } from '../ui/app-link';
-import { lazyPart, Optional } from '../ui/optional';
+import { LazyBoundary, lazyPart } from '../ui/lazy-boundary';
 import styles from './account-slot.module.css';
 import { canSignIn, loginHref } from './login-link';
 import { useSignedIn } from './session';
@@ -19,13 +19,13 @@ export function AccountSlot() {
     <div className={styles.slot}>
       <noscript>{import.meta.env.SSR && <ScriptlessAccount />}</noscript>
       {isSignedIn ? (
-        <Optional
+        <LazyBoundary
           part={accountMenu}
           waiting={<span className={styles.waiting} />}
           failed={() => <AccountLink />}
         >
           {(AccountMenu) => <AccountMenu signIn={<LoginLink />} />}
-        </Optional>
+        </LazyBoundary>
       ) : (
         <LoginLink />
       )}

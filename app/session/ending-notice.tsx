@@ -7,16 +7,16 @@ import { Confirm } from '../ui/late/confirm';
 import { Dialog } from '../ui/late/dialog';
 import { forgetUnlisted } from './archived';
 import styles from './ending-notice.module.css';
-import type { Ending } from './ending-store';
 import { leaveBehind } from './leave-behind';
 import { eraseWorkOf } from './leaving';
 import { countTraces, type Traces, tracesAway, tracesOf, tracesText } from './left-behind';
 import { loginHref } from './login-link';
 import { SaveTraces } from './save-traces';
 import { createSession } from './session';
+import type { SessionEnd } from './session-end';
 
 /** How a visit has ended: told at the page's foot, or in the place of the page. */
-export default function EndingNotice({ ending }: { ending: Ending }) {
+export default function EndingNotice({ ending }: { ending: SessionEnd }) {
   return ending.how === 'elsewhere' ? <Covered /> : <Told ending={ending} />;
 }
 
@@ -52,7 +52,7 @@ function Covered() {
 
 const NOTHING = { keys: () => [], get: () => null };
 
-function Told({ ending: { how, owner } }: { ending: Ending }) {
+function Told({ ending: { how, owner } }: { ending: SessionEnd }) {
   const app = useApp();
   const session = app.of(createSession);
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../core/app-context';
-import { lazyPart, Optional } from '../ui/optional';
+import { LazyBoundary, lazyPart } from '../ui/lazy-boundary';
 import { createSession, useSignedIn } from './session';
 
 const endingNotice = lazyPart(() => import('./ending-notice'));
@@ -17,8 +17,8 @@ export function Ending() {
   // Signed in again, there is nothing to tell; but in whose name is not known before it is shown.
   if (ending === null || (isSignedIn && ending.how !== 'elsewhere')) return null;
   return (
-    <Optional part={endingNotice} failed={() => null}>
+    <LazyBoundary part={endingNotice} failed={() => null}>
       {(EndingNotice) => <EndingNotice ending={ending} />}
-    </Optional>
+    </LazyBoundary>
   );
 }

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import type { App } from '../core/app';
 import { clock } from '../core/clock';
 import { object } from '../core/schema';
-import { erase, forgetChapters, putAway } from '../core/visitor-store';
+import { archiveUserData, erase, forgetChapters } from '../core/visitor-store';
 import { redirectKind } from '../route/redirect';
-import { type Ending, keepEnding } from './ending-store';
 import { departFrom } from './leave-behind';
 import { createSession, LOGOUT, posted } from './session';
+import { type SessionEnd, storeEnd } from './session-end';
 
 /** What becomes of a visitor's work when they sign out. */
 export type Fate = 'kept' | 'erased';
@@ -30,12 +30,12 @@ export async function signOut(
   const { work, session } = app;
   const owner = work.owner();
   if (!(await posted(app, LOGOUT))) return false;
-  putAway(app, owner, clock.date());
+  archiveUserData(app, owner, clock.date());
   if (fate === 'erased' && owner !== null) erase(app, owner);
   work.close();
-  const how: Ending = { how: 'left', owner: fate === 'kept' ? owner : null };
+  const how: SessionEnd = { how: 'left', owner: fate === 'kept' ? owner : null };
   // The next page tells it, also where the visitor does not wait for this one to go.
-  keepEnding(session, how);
+  storeEnd(session, how);
   await forget();
   app.of(createSession).setEnding(how);
   depart();
@@ -50,7 +50,7 @@ export async function switchOver(app: App): Promise<string | null> {
   const response = await app.fetch('/session/switch', { method: 'POST' }).catch(() => null);
   if (!response?.ok) return null;
   const { data } = await response.json().then((body) => v.parse(switched, body));
-  putAway(app, app.work.owner(), clock.date());
+  archiveUserData(app, app.work.owner(), clock.date());
   app.work.close();
   await forgetChapters();
   return redirectKind(data.to) === 'local' ? data.to : '/';

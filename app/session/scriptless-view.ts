@@ -3,11 +3,11 @@
  * which calls it would read, the edge makes them, and the next one has their answers. In a browser there
  * is nothing of it: `<noscript>` holds what is made of it, which nobody takes over.
  */
-import type { Received } from '../api/answer';
+import type { RawResponse } from '../api/answer';
 import type { Call } from '../api/call';
 import type { Client } from '../api/client';
 import { useApp } from '../core/app-context';
-import { type Reading, readingOf } from '../data/reading';
+import { type QueryResult, resultOf } from '../data/query-result';
 
 interface Wanted {
   readonly call: Call<unknown>;
@@ -18,7 +18,7 @@ interface Wanted {
 /** The view of the one session that a page is rendered for. */
 export function createScriptlessView() {
   const wanted = new Map<string, Wanted>();
-  const answers = new Map<string, Received>();
+  const answers = new Map<string, RawResponse>();
   let isOpen = false;
   let waitingName: string | null = null;
   return {
@@ -29,7 +29,7 @@ export function createScriptlessView() {
     },
     waitingName: () => waitingName,
     /** What is known of a call; null where it is yet to be asked for, and where there is no session. */
-    read<T>(call: Call<T>, first?: Call<unknown>): Reading<T> | null {
+    read<T>(call: Call<T>, first?: Call<unknown>): QueryResult<T> | null {
       if (!isOpen) return null;
       const key = `${call.address} ${JSON.stringify(call.body)}`;
       const received = answers.get(key);
@@ -37,7 +37,7 @@ export function createScriptlessView() {
         wanted.set(key, { call, first });
         return null;
       }
-      return readingOf({ received, refusal: null, isAsking: false }, call, () => {});
+      return resultOf({ received, refusal: null, isAsking: false }, call, () => {});
     },
     /** Asks for what was wanted; false where nothing was. A session that is over ends the view. */
     async ask(client: Client): Promise<boolean> {
@@ -54,12 +54,15 @@ export function createScriptlessView() {
   };
 }
 
-function isOver(received: Received): boolean {
+function isOver(received: RawResponse): boolean {
   return 'status' in received && received.status === 401;
 }
 
 /** As {@link createScriptlessView} reads it; null without a call. */
-export function useOwnReading<T>(call: Call<T> | null, first?: Call<unknown>): Reading<T> | null {
+export function useOwnReading<T>(
+  call: Call<T> | null,
+  first?: Call<unknown>,
+): QueryResult<T> | null {
   const view = useApp().of(createScriptlessView);
   return call && view.read(call, first);
 }

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../api/fake-gateway';
 import { fakeApp } from '../core/app.fixture';
 import { markOf } from '../core/owner-mark';
-import { keptEnding } from './ending-store';
 import { eraseWorkOf, type Fate, signOut, switchOver } from './leaving';
 import { createSession, isSignedIn } from './session';
+import { storedEnd } from './session-end';
 import { waitingName } from './waiting-name';
 
 describe('isSignedIn', () => {
@@ -70,7 +70,7 @@ describe('signing out', () => {
     const told = { how: 'left', owner: fate === 'kept' ? owner : null };
     // The page says nothing before it goes; the next one would, where the visitor does not wait.
     const forget = vi.fn(async () => {
-      expect([session.ending(), keptEnding(app.session)]).toEqual([null, told]);
+      expect([session.ending(), storedEnd(app.session)]).toEqual([null, told]);
       expect(depart).not.toHaveBeenCalled();
     });
     expect(await signOut(app, fate, forget, depart)).toBe(isOut);

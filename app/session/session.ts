@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
 import { hasLeft, OWNER, settleTab, typedKeys } from '../core/visit';
-import { type Ending, keepEnding, keptEnding } from './ending-store';
+import { type SessionEnd, storedEnd, storeEnd } from './session-end';
 
 /** Set beside the session, and gone with it. */
 const SIGNED_IN = 'signed_in';
@@ -21,9 +21,9 @@ export interface Session {
   /** Ends sessions; false when the edge could not be reached. The visitor's work is put out of sight. */
   end(of?: Ended): Promise<boolean>;
   /** How the visit ended that this tab was used for; null while it goes on, or nobody is to be told. */
-  ending(): Ending | null;
+  ending(): SessionEnd | null;
   /** Notes how it ended, for this page and the next ones of the tab. */
-  setEnding(ending: Ending | null): void;
+  setEnding(ending: SessionEnd | null): void;
   /** Looks at the cookies again, and tells who listens. */
   look(): void;
   /** Returns the function that ends the subscription. */
@@ -36,14 +36,14 @@ export function createSession(
 ): Session {
   const { store, session, work } = app;
   const listeners = new Set<() => void>();
-  let ending = keptEnding(session);
+  let ending = storedEnd(session);
   const look = () => {
     app.cache.look();
     for (const listener of listeners) listener();
   };
-  const setEnding = (next: Ending | null) => {
+  const setEnding = (next: SessionEnd | null) => {
     ending = next;
-    keepEnding(session, next);
+    storeEnd(session, next);
     for (const listener of listeners) listener();
   };
   return {

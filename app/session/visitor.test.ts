@@ -3,8 +3,8 @@ import { createApp } from '../core/app';
 import { bootFixture } from '../core/boot.fixture';
 import { memoryStorage } from '../core/fake-storage';
 import { markOf } from '../core/owner-mark';
-import { keepEnding, keptEnding } from './ending-store';
-import { openVisit, takeOver } from './visitor';
+import { storedEnd, storeEnd } from './session-end';
+import { claimUserData, openVisit } from './visitor';
 
 const NOW = new Date(1_000);
 const [sari, budi] = [markOf('7'), markOf('8')];
@@ -40,8 +40,8 @@ describe('a page begins', () => {
     const app = pageWith({ 'work-schema': '2', visit: '2' }, typed);
     openVisit(app, false);
     expect(app.session.get('draft:account')).toBeNull();
-    expect(keptEnding(app.session)).toEqual({ how: 'left', owner: sari });
-    expect(takeOver(app, '8', NOW).isOutdated).toBe(false);
+    expect(storedEnd(app.session)).toEqual({ how: 'left', owner: sari });
+    expect(claimUserData(app, '8', NOW).isOutdated).toBe(false);
     expect(app.session.get('draft:account')).toBeNull();
   });
 
@@ -53,9 +53,9 @@ describe('a page begins', () => {
 
   it('signed in, with nothing to tell of how the visit before has ended', () => {
     const app = pageWith(kept);
-    keepEnding(app.session, { how: 'over', owner: sari });
+    storeEnd(app.session, { how: 'over', owner: sari });
     openVisit(app, true);
-    expect(keptEnding(app.session)).toBeNull();
+    expect(storedEnd(app.session)).toBeNull();
   });
 });
 
@@ -103,8 +103,8 @@ describe('the platform says who is there', () => {
     const app = pageWith(local, session);
     openVisit(app, true);
     if (hasRead) app.work.get('disc');
-    expect(takeOver(app, '7', NOW)).toEqual(expected);
-    expect(takeOver(app, '7', NOW)).toEqual({ isOther: false, isOutdated: false });
+    expect(claimUserData(app, '7', NOW)).toEqual(expected);
+    expect(claimUserData(app, '7', NOW)).toEqual({ isOther: false, isOutdated: false });
     const begun = Object.keys(local).some((key) => /disc/.test(key));
     expect([app.work.owner(), app.work.get('disc')]).toEqual([sari, begun ? '1' : null]);
     expect(app.store.get(`work-of:${budi}:disc`)).toBe(local[`work-of:${budi}:disc`] ?? null);
@@ -115,6 +115,6 @@ describe('the platform says who is there', () => {
     const app = createApp({ boot: bootFixture, fetch: () => Promise.reject(new TypeError()) });
     openVisit(app, true);
     app.work.get('disc');
-    expect(takeOver(app, '7', NOW)).toEqual({ isOther: false, isOutdated: false });
+    expect(claimUserData(app, '7', NOW)).toEqual({ isOther: false, isOutdated: false });
   });
 });

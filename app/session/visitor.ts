@@ -5,9 +5,9 @@ import { mergeWork } from '../core/merge-work';
 import { markOf } from '../core/owner-mark';
 import { type LocalStore, moveStore, partOf } from '../core/storage';
 import { hasLeft, OWNER, settleTab, WORK } from '../core/visit';
-import { bringTabBack, carryWorkOver, putAway, putTabAway } from '../core/visitor-store';
+import { archiveTab, archiveUserData, carryWorkOver, restoreTab } from '../core/visitor-store';
 import { ownersPart } from '../core/work-owner';
-import { keepEnding } from './ending-store';
+import { storeEnd } from './session-end';
 
 type Traces = Pick<App, 'store' | 'session' | 'work'>;
 
@@ -18,11 +18,11 @@ type Traces = Pick<App, 'store' | 'session' | 'work'>;
 export function openVisit(app: Traces, isSignedIn: boolean): void {
   const { store, session, work } = app;
   carryWorkOver(store);
-  if (isSignedIn) keepEnding(session, null);
+  if (isSignedIn) storeEnd(session, null);
   if (hasLeft(app)) {
     const owner = session.get(OWNER);
     leaveTab(app);
-    if (owner !== null && !isSignedIn) keepEnding(session, { how: 'left', owner });
+    if (owner !== null && !isSignedIn) storeEnd(session, { how: 'left', owner });
   }
   settleTab(app);
   if (!isSignedIn) store.remove(OWNER);
@@ -43,10 +43,10 @@ export function adoptFormerStores(
 export function leaveTab({ session }: Pick<Traces, 'session'>): void {
   const owner = session.get(OWNER);
   // What was typed by who was not signed in is nobody else's to take away.
-  if (owner !== null) putTabAway(session, owner);
+  if (owner !== null) archiveTab(session, owner);
 }
 
-export interface TakenOver {
+export interface Claimed {
   /** Whether somebody else's traces were in sight before. */
   readonly isOther: boolean;
   /** Whether the page may show what is not this visitor's, or lack what is. */
@@ -57,20 +57,20 @@ export interface TakenOver {
  * Tells that the platform knows the visitor by this id: their work comes into sight, and what was
  * done while nobody was signed in becomes theirs. Somebody else's is put away.
  */
-export function takeOver(app: Traces, userId: string, now: Date): TakenOver {
+export function claimUserData(app: Traces, userId: string, now: Date): Claimed {
   const { store, session, work } = app;
   const owner = markOf(userId);
   const before = store.get(OWNER);
   const isOther = before !== null && before !== owner;
   if (before === owner && work.owner() === owner) return { isOther, isOutdated: false };
-  if (isOther) putAway(app, before, now);
+  if (isOther) archiveUserData(app, before, now);
   // Without room for the mark nothing would be settled, now or after the page is loaded anew.
   if (store.set(OWNER, owner) === 'full') return { isOther: false, isOutdated: false };
   session.set(OWNER, owner);
   const own = ownersPart(store, owner);
   const hadWork = own.keys().length > 0;
   moveStore(partOf(store, WORK), own, mergeWork);
-  const hadTyped = bringTabBack(session, owner);
+  const hadTyped = restoreTab(session, owner);
   const isOutdated = isOther || hadTyped || (hadWork && work.wasRead());
   work.turnTo(owner);
   return { isOther, isOutdated };

@@ -3,7 +3,7 @@ import type { Reply } from '../api/fake-gateway';
 import { getMe, USER_KIND } from '../api/user';
 import { fakeApp } from '../core/app.fixture';
 import { markOf } from '../core/owner-mark';
-import { readingOf } from '../data/reading';
+import { resultOf } from '../data/query-result';
 import { settleVisitor } from './who';
 
 const nobody = { status: false, message: 'Belum masuk', data: null };
@@ -22,7 +22,7 @@ async function inSightAfter(reply: Reply | Error, owner: string | null = null) {
   app.work.set('disc', '2');
   const reload = vi.fn();
   const known = await app.cache.settle(getMe());
-  const isSettled = await settleVisitor(app, readingOf(known, getMe(), vi.fn()), reload);
+  const isSettled = await settleVisitor(app, resultOf(known, getMe(), vi.fn()), reload);
   return {
     role: app.store.get(USER_KIND),
     owner: app.store.get('owner'),

@@ -3,9 +3,9 @@
 import { USER_KIND, type User } from '../api/user';
 import type { App } from '../core/app';
 import { clock } from '../core/clock';
-import type { Reading } from '../data/reading';
+import type { QueryResult } from '../data/query-result';
 import { createSession } from './session';
-import { takeOver } from './visitor';
+import { claimUserData } from './visitor';
 
 /**
  * Keeps the visitor's role, and brings their own work into sight. A page that may show somebody
@@ -13,7 +13,7 @@ import { takeOver } from './visitor';
  */
 export async function settleVisitor(
   app: App,
-  who: Reading<User>,
+  who: QueryResult<User>,
   reload: () => void = () => location.reload(),
 ): Promise<boolean> {
   const { store } = app;
@@ -21,7 +21,7 @@ export async function settleVisitor(
   if (who.status !== 'ready') return true;
   const { id, role } = who.data;
   const { isOther, isOutdated } =
-    id === '' ? { isOther: false, isOutdated: false } : takeOver(app, id, clock.date());
+    id === '' ? { isOther: false, isOutdated: false } : claimUserData(app, id, clock.date());
   // The sidebar goes by the role.
   if (role === null) store.remove(USER_KIND);
   else store.set(USER_KIND, role);

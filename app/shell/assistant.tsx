@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/button';
-import { lazyPart, Optional } from '../ui/optional';
+import { LazyBoundary, lazyPart } from '../ui/lazy-boundary';
 import styles from './assistant.module.css';
 import { ASSISTANT_ID, useAssistant } from './assistant-state';
 
@@ -29,7 +29,7 @@ export function Assistant({ isBesideMenu }: AssistantProps) {
       aria-label="Asisten Belajar"
       data-beside-menu={isBesideMenu || undefined}
     >
-      <Optional
+      <LazyBoundary
         part={panel}
         waiting={<div className={styles.waiting} aria-busy="true" />}
         failed={(retry) => (
@@ -43,7 +43,7 @@ export function Assistant({ isBesideMenu }: AssistantProps) {
         )}
       >
         {(Panel) => <Panel onClose={close} takesFocus={wasOpened()} />}
-      </Optional>
+      </LazyBoundary>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../core/app-context';
-import { lazyPart, Optional } from '../ui/optional';
+import { LazyBoundary, lazyPart } from '../ui/lazy-boundary';
 import styles from './offline-notice.module.css';
 
 const NONE: readonly string[] = [];
@@ -15,12 +15,12 @@ export function UnkeptNotice() {
   return (
     <div role="status" className={styles.slot}>
       {keys.length > 0 && (
-        <Optional
+        <LazyBoundary
           part={text}
           failed={() => <p className={styles.notice}>Belum semua tersimpan di perangkat ini.</p>}
         >
           {(Text) => <Text keys={keys} />}
-        </Optional>
+        </LazyBoundary>
       )}
     </div>
   );

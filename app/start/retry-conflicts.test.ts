@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judge } from '../api/answer';
+import { parseResponse } from '../api/answer';
 import { type Call, get, keyed } from '../api/call';
 import { text } from '../api/schemas';
 import { retryConflicts } from './retry-conflicts';
@@ -19,7 +19,10 @@ it.each<[what: string, call: Call<string>, statuses: number[], ends: number, ask
     async (sent) => {
       const status = statuses[count] ?? 500;
       count += 1;
-      return judge({ status, body: { status: status < 400, message: '', data: 'isi' } }, sent);
+      return parseResponse(
+        { status, body: { status: status < 400, message: '', data: 'isi' } },
+        sent,
+      );
     },
     async (ms) => pauses.push(ms),
   );

@@ -15,7 +15,7 @@ import { StartUpError } from '../route/start-up-error';
 import { checkVersion, recordClicks, whenIdle } from '../route/visit';
 import { beginVisit } from '../session/begin-visit';
 import { createSession, isSignedIn, watchSession } from '../session/session';
-import { OptionalBoundary } from '../ui/optional';
+import { LazyErrorBoundary } from '../ui/lazy-boundary';
 import { keepTextsAlive } from './foreign-texts';
 import { Frame } from './frame';
 import { createRoutes } from './router';
@@ -212,7 +212,7 @@ function hydrated(app: App, root: HTMLElement, whole: ReactNode): Root | null {
     react = hydrateRoot(root, whole, {
       onUncaughtError: giveUp,
       onCaughtError: (error, { errorBoundary }) =>
-        errorBoundary instanceof OptionalBoundary ? console.error(error) : giveUp(error),
+        errorBoundary instanceof LazyErrorBoundary ? console.error(error) : giveUp(error),
     });
   });
   return react;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plainText } from '../route/plain-text';
 import { Button } from './button';
-import { lazyPart, Optional } from './optional';
+import { LazyBoundary, lazyPart } from './lazy-boundary';
 
 const richText = lazyPart(() =>
   import('./rich-text/rich-text').then(({ RichText }) => ({ default: RichText })),
@@ -15,13 +15,13 @@ export function LazyRichText({ html, waiting }: { html: string; waiting: ReactNo
   return (
     <div>
       <noscript>{import.meta.env.SSR && <p>{plainText(html)}</p>}</noscript>
-      <Optional
+      <LazyBoundary
         part={richText}
         waiting={waiting}
         failed={(retry) => <Words html={html} retry={retry} />}
       >
         {(RichText) => <RichText html={html} />}
-      </Optional>
+      </LazyBoundary>
     </div>
   );
 }

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { isRecord, type Schema } from '../../core/schema';
-import { judge, payloadOf, type Received } from '../answer';
+import { parseResponse, payloadOf, type RawResponse } from '../answer';
 import type { Call } from '../call';
 import { numberOf } from '../schemas';
 import { BATCH_FIGURES, type Figure, PAGE_FIGURES } from './figures';
@@ -47,7 +47,7 @@ export function createDrifts() {
     /** Those found so far. */
     found: (): readonly Drift[] => drifts,
     /** Looks at what has come of a call, once. */
-    look(call: Call<unknown>, received: Received): void {
+    look(call: Call<unknown>, received: RawResponse): void {
       if (seen.has(call.address) || drifts.length >= MOST) return;
       seen.add(call.address);
       drifts.push(...driftsOf(call, received).slice(0, MOST - drifts.length));
@@ -56,7 +56,7 @@ export function createDrifts() {
 }
 
 /** The drifts of one answer that counts as successful. */
-export function driftsOf(call: Call<unknown>, received: Received): Drift[] {
+export function driftsOf(call: Call<unknown>, received: RawResponse): Drift[] {
   const check = checkOf(call.shape);
   if (check === null || 'failure' in received || received.status >= 300) return [];
   const { body } = received;
@@ -64,7 +64,7 @@ export function driftsOf(call: Call<unknown>, received: Received): Drift[] {
   const places: Places = new Map();
   check(payload, payload === body ? '' : 'data', places);
   if (places.size === 0) return [];
-  const answer = judge(received, call);
+  const answer = parseResponse(received, call);
   // So is a record answered that is not there.
   if (payload === null && answer.code === 404) return [];
   const { address } = call;

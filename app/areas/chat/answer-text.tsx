@@ -1,5 +1,5 @@
 import { memo, useEffect } from 'react';
-import { lazyPart, Optional } from '../../ui/optional';
+import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 import { beginning, LONGEST_SHOWN } from './answer-limits';
 import { CutNote } from './cut-note';
 import styles from './message.module.css';
@@ -28,13 +28,13 @@ export const preloadMarkdown = markdown.preload;
  */
 export const AnswerText = memo((props: AnswerTextProps) => {
   return (
-    <Optional
+    <LazyBoundary
       part={markdown}
       waiting={<PlainText {...props} isStandIn />}
       failed={() => <PlainText {...props} />}
     >
       {(Markdown) => <Markdown {...props} />}
-    </Optional>
+    </LazyBoundary>
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Tokens } from 'marked';
 import { useContext, useMemo } from 'react';
-import { lazyPart, Optional } from '../../ui/optional';
+import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 import { AnswerContext } from './answer-context';
 import { CodeBlock } from './code-block';
 import styles from './markdown.module.css';
@@ -35,13 +35,13 @@ export function FencedCode({ token, isOpen }: FencedCodeProps) {
   if (mayBeTest && !isWhole) return <p className={styles.pending}>Soal sedang disusun…</p>;
   if (questions === null) return code;
   return (
-    <Optional
+    <LazyBoundary
       part={answerQuiz}
       waiting={<p className={styles.pending}>Soal sedang disiapkan…</p>}
       failed={() => code}
     >
       {(AnswerQuiz) => <AnswerQuiz questions={questions} />}
-    </Optional>
+    </LazyBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { LengthNote } from '../../forms/length-note';
-import { QUIET } from '../../route/quiet';
+import { SKIP_FOCUS } from '../../route/quiet';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { saveFile } from '../../ui/save-file';
@@ -50,7 +50,7 @@ export function HistoryRow(props: HistoryRowProps) {
         ) : (
           <AppLink
             to={href}
-            state={QUIET}
+            state={SKIP_FOCUS}
             viewTransition={false}
             className={styles.open}
             aria-current={isCurrent ? 'page' : undefined}

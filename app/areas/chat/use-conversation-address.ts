@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pagePath } from '../../route/page-table';
-import { QUIET } from '../../route/quiet';
+import { SKIP_FOCUS } from '../../route/quiet';
 import { useWayOn } from '../../route/use-way-on';
 import { createConversationAddress } from './conversation-address';
 import type { Chat } from './use-chat';
@@ -32,7 +32,7 @@ export function useConversationAddress({ session, snapshot }: Chat, named: strin
     // The address may have led on since this was drawn.
     const next = address.show(shownId(session.getSnapshot()));
     if (next === null) return;
-    const options = { replace: next !== '', state: QUIET, preventScrollReset: true };
+    const options = { replace: next !== '', state: SKIP_FOCUS, preventScrollReset: true };
     way.go(chatPath(next), options);
   }, [shown, session, address]);
 }

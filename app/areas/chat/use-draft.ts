@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../core/app-context';
-import { useIsHydrated, useKeptState } from '../../core/live';
+import { useIsHydrated, useStoredState } from '../../core/live';
 import { mergedText } from '../../core/merged-text';
 import { useUnsent } from '../../forms/unsent';
 import type { ChatSnapshot } from './session-types';
@@ -44,7 +44,7 @@ export function useDraft(
   const isHydrated = useIsHydrated();
   const unsent = useUnsent(COMPOSER)?.question;
   const key = draftKey(place.conversationId);
-  const [draft, setDraft] = useKeptState(() => unsent ?? work.get(key) ?? '', unsent ?? '');
+  const [draft, setDraft] = useStoredState(() => unsent ?? work.get(key) ?? '', unsent ?? '');
   const [of, setOf] = useState({ ...place, isNamed: false });
   if (isHydrated && (of.conversationId !== place.conversationId || of.turn !== place.turn)) {
     const isMoved = of.conversationId !== place.conversationId;

@@ -16,9 +16,9 @@ import { usePage } from '../../route/use-page';
 import { useSignedIn } from '../../session/session';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Container } from '../../ui/container';
+import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 import { LiteVideo } from '../../ui/lite-video';
 import { NeedsScript } from '../../ui/needs-script';
-import { lazyPart, Optional } from '../../ui/optional';
 import { LongText } from '../../ui/rich-text/rich-text';
 import { safeText } from '../../ui/rich-text/safe-html';
 import { chapterFacts } from './chapter-looks';
@@ -139,7 +139,7 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
               end={end}
               onWatched={() => need === 'video' && finish()}
             />
-            <Optional part={chapterWork} failed={() => null}>
+            <LazyBoundary part={chapterWork} failed={() => null}>
               {(ChapterWork) => (
                 <ChapterWork
                   chapter={chapter}
@@ -156,7 +156,7 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
                   }}
                 />
               )}
-            </Optional>
+            </LazyBoundary>
             <NeedsScript>
               Kuis, proyek, catatan, dan tanda sudah dibaca memerlukan JavaScript. Isi bab dan
               urutannya bisa kamu ikuti tanpa itu.

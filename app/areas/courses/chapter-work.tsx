@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Chapter, QuizQuestion } from '../../api/class';
 import { useApp } from '../../core/app-context';
-import { useKeptState } from '../../core/live';
+import { useStoredState } from '../../core/live';
 import type { StudyPlace } from '../../study/study';
 import { Card } from '../../ui/card';
 import { ChapterAsk, useAskAbout, useStudyPlace } from './chapter-ask';
@@ -69,7 +69,7 @@ function Quiz({ chapter, onWorked, place }: Omit<ChapterWorkProps, 'isSignedIn'>
   const ask = (question: QuizQuestion, choice: number) =>
     askAbout({ quote: askedAbout(question, choice), way: null, from: heading.current });
   const { id, questions } = chapter;
-  const [record, setRecord] = useKeptState(() => quizRecord(work, id), null);
+  const [record, setRecord] = useStoredState(() => quizRecord(work, id), null);
   const pass = passMark(questions.length);
   const finish = (score: number) => {
     setRecord(keepScore(work, id, score));

@@ -1,6 +1,6 @@
 import type { ClassOverview, SyllabusModule } from '../../api/class';
 import { getLearner } from '../../api/learner';
-import type { Reading } from '../../data/reading';
+import type { QueryResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { pagePath } from '../../route/page-table';
 import { loginHref } from '../../session/login-link';
@@ -9,7 +9,7 @@ import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ActionRow } from '../../ui/container';
-import { lazyPart, Optional } from '../../ui/optional';
+import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 import { TickList } from '../../ui/tick-list';
 import { DateText } from '../../ui/value';
 import { isSameItem } from '../payment/verdict';
@@ -22,7 +22,7 @@ const wishButton = lazyPart(() => import('../learning/wish-button'));
 
 interface CourseFinishProps {
   item: ClassOverview;
-  syllabus: Reading<SyllabusModule[]>;
+  syllabus: QueryResult<SyllabusModule[]>;
   read: ReadonlySet<string>;
 }
 
@@ -112,9 +112,9 @@ function Next({ item }: { item: ClassOverview }) {
           </>
         )}
       </p>
-      <Optional part={wishButton} failed={() => null}>
+      <LazyBoundary part={wishButton} failed={() => null}>
         {(WishButton) => <WishButton item={item} />}
-      </Optional>
+      </LazyBoundary>
     </div>
   );
 }

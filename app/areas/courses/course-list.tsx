@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClassItem, ClassLevel } from '../../api/class';
 import type { Page } from '../../api/page';
 import { seedsBefore } from '../../art/look';
-import { given, type Reading } from '../../data/reading';
+import { given, type QueryResult } from '../../data/query-result';
 import { keptBySearch, type ListQuery } from '../../lists/list-query';
 import { ListResults } from '../../lists/list-results';
 import { ListTools } from '../../lists/list-tools';
@@ -33,7 +33,7 @@ interface CourseListProps {
   lead: string;
   trail?: Crumb[];
   query: ListQuery;
-  courses: Reading<Page<ClassItem>>;
+  courses: QueryResult<Page<ClassItem>>;
   /** What stands between the header and the list. */
   children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { type ClassOverview, getClass, getSyllabus } from '../../api/class';
 import { seedsBefore } from '../../art/look';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall, useLoaded } from '../../data/use-call';
 import { pagePath } from '../../route/page-table';
 import { usePage } from '../../route/use-page';
@@ -40,7 +40,7 @@ export function CourseView({ shelf }: { shelf: Shelf }) {
         sideClassName={styles.side}
         side={
           <>
-            <Answered
+            <QueryBoundary
               reading={syllabus}
               label="Memuat kemajuan"
               skeleton={<Skeleton height="9rem" />}
@@ -54,7 +54,7 @@ export function CourseView({ shelf }: { shelf: Shelf }) {
                   leftAt={leftAt}
                 />
               )}
-            </Answered>
+            </QueryBoundary>
             <JoinCard item={item} shelf={shelf} />
           </>
         }
@@ -64,9 +64,13 @@ export function CourseView({ shelf }: { shelf: Shelf }) {
           <h2 id="isi-kursus" className={styles.heading}>
             Isi kursus
           </h2>
-          <Answered reading={syllabus} label="Memuat isi kursus" skeleton={<OutlineSkeleton />}>
+          <QueryBoundary
+            reading={syllabus}
+            label="Memuat isi kursus"
+            skeleton={<OutlineSkeleton />}
+          >
             {(modules) => <Outline modules={modules} slug={item.slug} shelf={shelf} read={read} />}
-          </Answered>
+          </QueryBoundary>
         </section>
         {item.outcomes.length > 0 && (
           <section aria-labelledby="bekal">

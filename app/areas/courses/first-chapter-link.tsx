@@ -1,5 +1,5 @@
 import type { SyllabusModule } from '../../api/class';
-import type { Reading } from '../../data/reading';
+import type { QueryResult } from '../../data/query-result';
 import { ButtonLink } from '../../ui/button';
 import { lessonsOf } from './outline';
 import { allCourses, coursePath, lessonPath } from './shelf';
@@ -7,7 +7,7 @@ import { allCourses, coursePath, lessonPath } from './shelf';
 interface FirstChapterLinkProps {
   slug: string;
   /** The course's chapters; null as long as nobody has asked for them. */
-  syllabus: Reading<readonly SyllabusModule[]> | null;
+  syllabus: QueryResult<readonly SyllabusModule[]> | null;
   block?: boolean;
 }
 

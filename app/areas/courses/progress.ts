@@ -6,7 +6,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useApp } from '../../core/app-context';
-import { useKeptState } from '../../core/live';
+import { useStoredState } from '../../core/live';
 import { object, record } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 
@@ -121,8 +121,8 @@ export function useProgress({ id, slug }: CourseKey) {
   const { work } = useApp();
   const course = { id, slug };
   useEffect(() => moveToId(work, { id, slug }), [work, id, slug]);
-  const [read, setRead] = useKeptState(() => readChapters(work, course), NONE);
-  const [leftAt] = useKeptState(() => bookmarkIn(work, course)?.chapter ?? null, null);
+  const [read, setRead] = useStoredState(() => readChapters(work, course), NONE);
+  const [leftAt] = useStoredState(() => bookmarkIn(work, course)?.chapter ?? null, null);
   const mark = (chapter: string, isRead: boolean) =>
     setRead(markChapter(work, course, chapter, isRead));
   return { read, leftAt, mark };

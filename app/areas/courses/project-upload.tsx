@@ -4,7 +4,7 @@ import type { Failed } from '../../api/answer';
 import { uploadFile } from '../../api/drive';
 import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
-import { useKeptState } from '../../core/live';
+import { useStoredState } from '../../core/live';
 import { loginHref } from '../../session/login-link';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
@@ -24,7 +24,7 @@ interface ProjectUploadProps {
 /** Hands in a project's work, and shows what was handed in and when. */
 export function ProjectUpload({ chapter, onSent }: ProjectUploadProps) {
   const { work, send } = useApp();
-  const [sent, setSent] = useKeptState(() => handedInFor(work, chapter), null);
+  const [sent, setSent] = useStoredState(() => handedInFor(work, chapter), null);
   const [file, setFile] = useState<File | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failed<unknown> | null>(null);

@@ -1,6 +1,6 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -16,7 +16,7 @@ const PLACES = ['a', 'b', 'c'];
 /** Other events, the nearest first; out of the answer that the list shows too. */
 export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
   const has = usePageSet();
-  const now = useArrival();
+  const now = useMountTime();
   return (
     <Section ground="soft" labelledBy="acara-lain">
       <SectionHeading

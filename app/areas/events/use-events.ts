@@ -1,7 +1,7 @@
 import { type Page, pageOf } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
-import { useArrival } from '../../core/live';
-import { mapReading, type Reading } from '../../data/reading';
+import { useMountTime } from '../../core/live';
+import { mapResult, type QueryResult } from '../../data/query-result';
 import { useEveryPage } from '../../data/use-every-page';
 import type { ListQuery } from '../../lists/list-query';
 import type { PostKind } from '../posts/post-kinds';
@@ -12,12 +12,16 @@ import { nearestFirst } from './event-order';
  * platform's order knows nothing of, so the list is read whole and put into order here. `only` is the
  * category of a list that shows no other.
  */
-export function useEvents(kind: PostKind, query: ListQuery, only?: string): Reading<Page<Post>> {
+export function useEvents(
+  kind: PostKind,
+  query: ListQuery,
+  only?: string,
+): QueryResult<Page<Post>> {
   const { search, category, page } = query;
   const categoryId = only ?? category;
-  const now = useArrival();
+  const now = useMountTime();
   const events = useEveryPage((paging) =>
     listPosts({ kindSlug: kind.slug, search, categoryId, ...paging }),
   );
-  return mapReading(events, (all) => pageOf(nearestFirst(all, now), page, kind.perPage));
+  return mapResult(events, (all) => pageOf(nearestFirst(all, now), page, kind.perPage));
 }

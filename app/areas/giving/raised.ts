@@ -1,7 +1,7 @@
 /** What has come together for a campaign, and what has only been promised. */
 import { getDonationTotal } from '../../api/donation';
 import { useIsHydrated } from '../../core/live';
-import { mapReading, type Reading } from '../../data/reading';
+import { mapResult, type QueryResult } from '../../data/query-result';
 import { useCalls } from '../../data/use-call';
 import { useInView } from '../../data/use-in-view';
 import { useFresh } from '../../data/use-look-again';
@@ -31,7 +31,7 @@ export function useRaised(campaigns: readonly string[]) {
   const isHydrated = useIsHydrated();
   const reading = useCalls(campaigns.flatMap(raisedCalls), { asks: isInView });
   useFresh(isInView ? [getDonationTotal()] : []);
-  const raised: Reading<Raised> = mapReading(reading, (sums) => ({
+  const raised: QueryResult<Raised> = mapResult(reading, (sums) => ({
     paid: total(sums.filter((_, index) => index % 2 === 0)),
     pledged: total(sums.filter((_, index) => index % 2 === 1)),
   }));

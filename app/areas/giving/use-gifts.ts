@@ -1,11 +1,11 @@
 import { useApp } from '../../core/app-context';
-import { useKeptState } from '../../core/live';
+import { useStoredState } from '../../core/live';
 import { dropGift, type Gift, keepGift, readGifts } from './gifts';
 
 /** What has been pledged from this browser, and the ways to add to it and to take from it. */
 export function useGifts() {
   const { work } = useApp();
-  const [gifts, setGifts] = useKeptState<readonly Gift[]>(() => readGifts(work), []);
+  const [gifts, setGifts] = useStoredState<readonly Gift[]>(() => readGifts(work), []);
   return {
     gifts,
     keep(gift: Gift) {

@@ -1,6 +1,6 @@
 import { getSyllabus } from '../../api/class';
 import type { Enrolment } from '../../api/learner';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
@@ -18,7 +18,7 @@ export function CourseInProgress({ enrolment: { classroom } }: { enrolment: Enro
   const { read, leftAt } = useProgress(classroom);
   return (
     <CourseFrame classroom={classroom} isFront>
-      <Answered
+      <QueryBoundary
         reading={syllabus}
         label={`Memuat kemajuan ${name}`}
         skeleton={<Skeleton height="7rem" />}
@@ -46,7 +46,7 @@ export function CourseInProgress({ enrolment: { classroom } }: { enrolment: Enro
             </>
           );
         }}
-      </Answered>
+      </QueryBoundary>
     </CourseFrame>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { getLearner } from '../../api/learner';
 import type { User } from '../../api/user';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { AppLink } from '../../ui/app-link';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
-import { lazyPart, Optional } from '../../ui/optional';
+import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 import { PortalIcon } from '../portal/portal-icons';
 import { PortalPage } from '../portal/portal-page';
 import { hasDesk, sidebarOf } from '../portal/sidebar';
@@ -23,14 +23,14 @@ export default function MyLearning({ user }: { user: User }) {
   const tools = <OwnTools user={user} />;
   if (!hasDesk(user.role)) return <Learning title={title} tools={tools} />;
   return (
-    <Optional
+    <LazyBoundary
       part={desk}
       waiting={<Waiting title={title} />}
       // What they learn is there in any case.
       failed={() => <Learning title={title} tools={tools} />}
     >
       {(Desk) => <Desk user={user} title={title} tools={tools} />}
-    </Optional>
+    </LazyBoundary>
   );
 }
 
@@ -52,9 +52,13 @@ function Learning({ title, tools }: { title: string; tools: ReactNode }) {
       lead="Ini Belajarku: kelasmu, jadwal terdekat, dan yang perlu kamu selesaikan."
     >
       {tools}
-      <Answered reading={reading} label="Memuat Belajarku" skeleton={<Skeleton height="28rem" />}>
+      <QueryBoundary
+        reading={reading}
+        label="Memuat Belajarku"
+        skeleton={<Skeleton height="28rem" />}
+      >
         {(learner) => <LearnerShelves learner={learner} />}
-      </Answered>
+      </QueryBoundary>
       <RecentClasses />
     </PortalPage>
   );

@@ -1,7 +1,7 @@
 import type { ClassItem } from '../../api/class';
 import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
-import { useKeptState } from '../../core/live';
+import { useStoredState } from '../../core/live';
 import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
@@ -12,7 +12,7 @@ type Wished = Pick<ClassItem, 'slug' | 'name' | 'program'>;
 /** Asks to be told of the next batch, or takes that back. */
 export default function WishButton({ item }: { item: Wished }) {
   const { work } = useApp();
-  const [wishes, setWishes] = useKeptState<readonly Wish[]>(() => readWishes(work), []);
+  const [wishes, setWishes] = useStoredState<readonly Wish[]>(() => readWishes(work), []);
   const isWished = wishes.some(({ slug }) => slug === item.slug);
   const toggle = () => {
     const { slug, name, program } = item;

@@ -1,6 +1,6 @@
 import { listClasses } from '../../api/class';
 import { useApp } from '../../core/app-context';
-import { useKeptState } from '../../core/live';
+import { useStoredState } from '../../core/live';
 import { useCall } from '../../data/use-call';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
@@ -16,7 +16,7 @@ const MOST_OPEN = 50;
 /** The batches that the visitor waits for, and which of them can be joined now. */
 export function WishedBatches() {
   const { work } = useApp();
-  const [wishes, setWishes] = useKeptState<readonly Wish[]>(() => readWishes(work), []);
+  const [wishes, setWishes] = useStoredState<readonly Wish[]>(() => readWishes(work), []);
   const programIds = [...new Set(wishes.map(({ program }) => program))].filter((id) => id !== '');
   const isAsked = wishes.length > 0 && programIds.length > 0;
   const open = useCall(

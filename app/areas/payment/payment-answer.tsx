@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { getLearner } from '../../api/learner';
 import { useIsHydrated, useNow } from '../../core/live';
-import type { FailedReading } from '../../data/reading';
+import type { FailedResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { useLookAgain } from '../../data/use-look-again';
 import { pagePath } from '../../route/page-table';
@@ -139,7 +139,7 @@ function AskForm() {
   );
 }
 
-function Failed({ problem: { message, code }, isAsking, retry }: FailedReading) {
+function Failed({ problem: { message, code }, isAsking, retry }: FailedResult) {
   // The session has run out meanwhile.
   if (code === 401) return <SignInFirst />;
   if (code === 403) return <Foreign />;

@@ -1,5 +1,5 @@
 import type { Invoice } from '../../api/payment';
-import type { Asked } from '../../data/reading';
+import type { Asked } from '../../data/query-result';
 import { Notice } from '../../ui/feedback';
 import { StatusPanel } from '../../ui/status-panel';
 import { InvoiceFacts } from './invoice-facts';

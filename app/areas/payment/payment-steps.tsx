@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { getSyllabus } from '../../api/class';
 import type { Invoice } from '../../api/payment';
 import { useApp } from '../../core/app-context';
-import type { Asked } from '../../data/reading';
+import type { Asked } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';

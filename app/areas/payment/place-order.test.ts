@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Answer, judge, type Received } from '../../api/answer';
+import { type Answer, parseResponse, type RawResponse } from '../../api/answer';
 import type { Call } from '../../api/call';
 import type { Send } from '../../api/client';
 import { failureOf } from '../../api/failure';
@@ -24,15 +24,15 @@ const bill = (number: string, status: string, more: object = {}) => ({
 const invoice = (...given: Parameters<typeof bill>): Invoice =>
   v.parse(getPaymentDetail('').shape, bill(...given));
 
-const ok = (data: unknown, status = 200): Received => ({ status, body: { status: true, data } });
-const refused = (status: number, message = 'Ditolak'): Received => ({
+const ok = (data: unknown, status = 200): RawResponse => ({ status, body: { status: true, data } });
+const refused = (status: number, message = 'Ditolak'): RawResponse => ({
   status,
   body: { status: false, message },
 });
-const LOST: Received = { failure: { ...failureOf(500), isUnreachable: true } };
+const LOST: RawResponse = { failure: { ...failureOf(500), isUnreachable: true } };
 
 /** What the platform answers to each call, one after the other; the last one from then on. */
-type Script = Readonly<Record<string, readonly Received[]>>;
+type Script = Readonly<Record<string, readonly RawResponse[]>>;
 
 function platform(script: Script): { send: Send; asked: string[] } {
   const asked: string[] = [];
@@ -41,7 +41,7 @@ function platform(script: Script): { send: Send; asked: string[] } {
     const nth = asked.filter((one) => one === name).length;
     asked.push(name);
     const answers = script[name] ?? [refused(500)];
-    return judge(answers[nth] ?? answers.at(-1) ?? refused(500), call);
+    return parseResponse(answers[nth] ?? answers.at(-1) ?? refused(500), call);
   };
   return { send, asked };
 }
@@ -175,7 +175,7 @@ describe('ordering', () => {
     const keys: unknown[] = [];
     const send: Send = async (call) => {
       keys.push(call.rules.key);
-      return judge(refused(422), call);
+      return parseResponse(refused(422), call);
     };
     await placeOrder(send, ordering(NEW));
     expect(keys).toEqual(['key']);

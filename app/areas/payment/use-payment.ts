@@ -5,7 +5,7 @@ import { getLearner } from '../../api/learner';
 import { getPaymentCallback, getPaymentDetail, type Invoice } from '../../api/payment';
 import type { App } from '../../core/app';
 import { useApp } from '../../core/app-context';
-import { LOADING, type Reading } from '../../data/reading';
+import { LOADING, type QueryResult } from '../../data/query-result';
 import { changedElsewhere } from '../../data/send-write';
 import { numberIn, paymentState } from './outcome';
 
@@ -18,7 +18,7 @@ interface Attempt {
 }
 
 export interface Payment {
-  readonly reading: Reading<Invoice>;
+  readonly reading: QueryResult<Invoice>;
   /** Asks again without showing that it does. */
   readonly look: () => void;
 }
@@ -54,7 +54,7 @@ function readingOf(
   answer: Answer<Invoice> | null,
   isAsking: boolean,
   retry: () => void,
-): Reading<Invoice> {
+): QueryResult<Invoice> {
   if (answer === null) return LOADING;
   if (!answer.status) return { status: 'failed', problem: answer, isAsking, retry };
   return { status: 'ready', data: answer.data, isOld: false, problem: null, isAsking, retry };

@@ -6,8 +6,8 @@ import { AppLink } from '../../ui/app-link';
 import { BesidePicture } from '../../ui/beside-picture';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice, Skeleton } from '../../ui/feedback';
+import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 import { LiteVideo } from '../../ui/lite-video';
-import { lazyPart, Optional } from '../../ui/optional';
 import { PageHeader } from '../../ui/page-header';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text/rich-text';
@@ -92,13 +92,13 @@ function Recording({ episode }: { episode: PodcastDetail }) {
     <>
       {episode.audio !== '' && (
         <section aria-label="Pemutar" className={styles.player}>
-          <Optional
+          <LazyBoundary
             part={player}
             waiting={<Waiting episode={episode} />}
             failed={(retry) => <PlainPlayer episode={episode} retry={retry} />}
           >
             {(Player) => <Player episode={episode} />}
-          </Optional>
+          </LazyBoundary>
           {savesData && (
             <p className={styles.saving}>Hemat data: rekaman baru diunduh saat kamu memutarnya.</p>
           )}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeApp } from '../../core/app.fixture';
-import { readingOf } from '../../data/reading';
+import { resultOf } from '../../data/query-result';
 import { pageErrorOf } from '../../route/page-error';
 import type { PageArgs } from '../../route/page-module';
 import { guardPortal } from './guard';
@@ -38,7 +38,7 @@ it.each(cases)(
     // What the browser keeps says nothing about what may be seen.
     app.store.set('user_kind', 'mentor');
     const read: PageArgs['read'] = async (call) => {
-      const reading = readingOf(await app.cache.settle(call), call, () => {});
+      const reading = resultOf(await app.cache.settle(call), call, () => {});
       if (reading.status === 'ready') return reading.data;
       throw reading.status === 'failed' ? pageErrorOf(reading.problem) : new Error('loading');
     };

@@ -3,7 +3,7 @@
  * never what this browser keeps; until it has said so, nothing of the page is loaded or asked for.
  */
 import { getMe, type User } from '../../api/user';
-import { given } from '../../data/reading';
+import { given } from '../../data/query-result';
 import { PageError } from '../../route/page-error';
 import type { PageArgs } from '../../route/page-module';
 import { pageRow } from '../../route/page-table';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { getMe, type User } from '../../api/user';
 import { useBoot } from '../../core/app-context';
-import type { Reading } from '../../data/reading';
+import type { QueryResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { pageRow } from '../../route/page-table';
 import { loginHref } from '../../session/login-link';
@@ -63,7 +63,7 @@ function Ways({ user: { role } }: { user: User }) {
   );
 }
 
-function Shown({ page, me, children }: ScriptlessPortalProps & { me: Reading<User> }) {
+function Shown({ page, me, children }: ScriptlessPortalProps & { me: QueryResult<User> }) {
   const { pathname, search } = useLocation();
   const { portal = 'any' } = pageRow(page) ?? {};
   // The edge has asked: what has no answer is a session that is over.

@@ -1,6 +1,6 @@
 /** The categories of a kind of post, each with a list at an address of its own. */
 import { type Category, getCategory, listCategories } from '../../api/post-category';
-import { mapReading, type Reading } from '../../data/reading';
+import { mapResult, type QueryResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { useItem } from '../../data/use-item';
 import type { CategoryOption } from '../../lists/list-tools';
@@ -26,10 +26,10 @@ export function categoryPath(kind: PostKind, slug: string, has: PageSet): string
 }
 
 /** The categories that a kind's list can be narrowed to. */
-export function usePostCategories(kind: PostKind): Reading<readonly CategoryOption[]> {
+export function usePostCategories(kind: PostKind): QueryResult<readonly CategoryOption[]> {
   const has = usePageSet();
   const reading = useCall(listCategories({ kindSlug: kind.slug, all: true }));
-  return mapReading(reading, ({ items }) =>
+  return mapResult(reading, ({ items }) =>
     items
       .filter(({ id, name }) => id !== '' && name !== '')
       .map(({ id, name, slug, totalPosts }) => {

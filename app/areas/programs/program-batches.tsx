@@ -3,7 +3,7 @@ import type { Batch } from '../../api/batch';
 import { getRunningBatch, listRunningBatches } from '../../api/statistics-host';
 import { useNow } from '../../core/live';
 import { formatDateRange } from '../../core/wib';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { useCallInView } from '../../data/use-in-view';
 import { Button } from '../../ui/button';
@@ -65,7 +65,11 @@ function Progress({ id }: { id: string }) {
   const reading = useCall(getRunningBatch(id));
   const now = useNow();
   return (
-    <Answered reading={reading} label="Memuat angkatan" skeleton={<Skeleton height="4.5rem" />}>
+    <QueryBoundary
+      reading={reading}
+      label="Memuat angkatan"
+      skeleton={<Skeleton height="4.5rem" />}
+    >
       {({ startDate, endDate, totalStudents }) => {
         const week = weekOf({ startDate, endDate }, now);
         return (
@@ -80,6 +84,6 @@ function Progress({ id }: { id: string }) {
           </ul>
         );
       }}
-    </Answered>
+    </QueryBoundary>
   );
 }

@@ -1,8 +1,8 @@
 import { getProgram, listPrograms, type Program, type ProgramDetail } from '../../api/program';
 import { getSilabus } from '../../api/silabus';
 import { seedsBefore } from '../../art/look';
-import { Answered } from '../../data/answered';
 import { DataBlock } from '../../data/data-block';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall, useLoaded } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -43,9 +43,13 @@ export function ProgramView({ slug }: { slug: string }) {
           <h2 id="urutan-belajar" className={styles.title}>
             Urutan belajarnya
           </h2>
-          <Answered reading={silabus} label="Memuat urutan" skeleton={<Skeleton height="28rem" />}>
+          <QueryBoundary
+            reading={silabus}
+            label="Memuat urutan"
+            skeleton={<Skeleton height="28rem" />}
+          >
             {(modules) => <SilabusPath modules={modules} />}
-          </Answered>
+          </QueryBoundary>
         </section>
       </SideLayout>
       <ProgramClasses item={item} />

@@ -1,5 +1,5 @@
 import { useApp } from '../../core/app-context';
-import { useKeptState } from '../../core/live';
+import { useStoredState } from '../../core/live';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { StackedTable } from '../../ui/stacked-table';
@@ -10,7 +10,7 @@ import { type DraftOrigin, draftWay, dropDraft, type PostDraftInfo, readDrafts }
 /** What the visitor has begun to write in this browser and not published; nothing where it is none. */
 export function DraftList() {
   const { work } = useApp();
-  const [drafts, setDrafts] = useKeptState<readonly PostDraftInfo[]>(() => readDrafts(work), []);
+  const [drafts, setDrafts] = useStoredState<readonly PostDraftInfo[]>(() => readDrafts(work), []);
   if (drafts.length === 0) {
     return <p>Tidak ada draf di peramban ini. Yang kamu tulis tersimpan di sini sampai terbit.</p>;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { clock } from '../../areas/podcast/clock';
 import { useApp } from '../../core/app-context';
-import { useKeptState, useNow } from '../../core/live';
+import { useNow, useStoredState } from '../../core/live';
 import { dayAt, formatDate } from '../../core/wib';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
@@ -27,7 +27,7 @@ export function Reading() {
   const [stage, setStage] = useState<Stage>('open');
   const [place, setPlace] = useState(0);
   const [choice, setChoice] = useState('');
-  const [kept, setKept] = useKeptState(() => work.get(KEPT) ?? '', '');
+  const [kept, setKept] = useStoredState(() => work.get(KEPT) ?? '', '');
   const seconds = useStopwatch(stage === 'reading');
   const days = kept.split(' ').filter(Boolean);
 

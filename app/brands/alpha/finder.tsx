@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { listClasses } from '../../api/class';
 import { cleanLine } from '../../core/typed-text';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall, useKeepPreviousData } from '../../data/use-call';
 import { useDebounced } from '../../data/use-debounced';
 import { pagePath, usePageSet } from '../../route/page-table';
@@ -94,7 +94,7 @@ function Found({ search, list }: { search: string; list: string }) {
           <Icon name="arrow-right" size={18} />
         </AppLink>
       </div>
-      <Answered
+      <QueryBoundary
         reading={reading}
         label="Mencari kelas"
         skeleton={<Skeleton height="34rem" />}
@@ -102,7 +102,7 @@ function Found({ search, list }: { search: string; list: string }) {
         empty={<NothingFound search={search} />}
       >
         {({ items, totalItems }) => <FoundRows items={items.slice(0, SHOWN)} total={totalItems} />}
-      </Answered>
+      </QueryBoundary>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
 import { AddToCalendar } from '../../areas/events/add-to-calendar';
 import { events } from '../../areas/events/event-kinds';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { dayAt, dayOf, formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
 import { cx } from '../../ui/cx';
@@ -17,7 +17,7 @@ import { stepsUntil } from './steps';
 /** What to do on which day, counted back from the close of a round. */
 export function Countback() {
   const dates = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
-  const now = useArrival();
+  const now = useMountTime();
   const [chosen, choose] = useState('');
   const id = useId();
   const all = dates.status === 'ready' ? roundsOf(dates.data.items, now) : [];

@@ -1,9 +1,9 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
 import { events } from '../../areas/events/event-kinds';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { dayAt, dayOf, formatDate, formatDateRange } from '../../core/wib';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -19,7 +19,7 @@ const COUNTS = ['Belum ada', 'Satu', 'Dua', 'Tiga', 'Empat', 'Lima'];
 /** The calendar of rounds beside the check. */
 export function Gate() {
   const dates = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
-  const now = useArrival();
+  const now = useMountTime();
   const rounds = dates.status === 'ready' ? roundsOf(dates.data.items, now) : [];
   const open = rounds.filter(({ state }) => state === 'open').length;
   return (
@@ -31,7 +31,7 @@ export function Gate() {
             : `${COUNTS[open] ?? open} pintu terbuka hari ini.`}
         </h1>
         <div className={styles.columns}>
-          <Answered
+          <QueryBoundary
             reading={dates}
             label="Memuat kalender putaran"
             skeleton={<Skeleton height="36rem" />}
@@ -43,7 +43,7 @@ export function Gate() {
             }
           >
             {() => <Calendar rounds={rounds} now={now} />}
-          </Answered>
+          </QueryBoundary>
           <Check rounds={rounds} />
         </div>
       </Container>

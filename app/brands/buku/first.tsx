@@ -1,7 +1,7 @@
 import { listPosts } from '../../api/post';
 import { articles, letters } from '../../areas/posts/post-kinds';
-import { Failed } from '../../data/answered';
-import { allReadings } from '../../data/reading';
+import { Failed } from '../../data/query-boundary';
+import { allResults } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { Container } from '../../ui/container';
 import { Loading } from '../../ui/feedback';
@@ -27,7 +27,7 @@ export function First() {
 }
 
 function Books() {
-  const lists = allReadings([
+  const lists = allResults([
     useCall(listPosts({ kindSlug: letters.slug })),
     useCall(listPosts({ kindSlug: articles.slug })),
   ]);

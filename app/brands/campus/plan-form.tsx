@@ -3,7 +3,7 @@ import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
 import { classStatus } from '../../areas/classes/class-status-badge';
 import { classCredits, MOST_CREDITS } from '../../areas/classes/credits';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
@@ -39,7 +39,7 @@ export function PlanForm() {
             <span>Nama</span>
             <span>NIM</span>
           </div>
-          <Answered
+          <QueryBoundary
             reading={classes}
             label="Memuat mata kuliah"
             skeleton={<Skeleton height="36rem" />}
@@ -51,7 +51,7 @@ export function PlanForm() {
             }
           >
             {({ items }) => <Card courses={items.filter((item) => classCredits(item) > 0)} />}
-          </Answered>
+          </QueryBoundary>
         </div>
       </Container>
     </section>

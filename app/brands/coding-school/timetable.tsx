@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { type Batch, listActiveBatches } from '../../api/batch';
 import { useIsHydrated, useNow } from '../../core/live';
 import { formatDate } from '../../core/wib';
-import { Outdated } from '../../data/answered';
+import { Outdated } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { listPosts, type Post } from '../../api/post';
 import { news, postPath } from '../../areas/posts/post-kinds';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -32,7 +32,7 @@ export function Case() {
         <h1 id="kasus" className={styles.title}>
           Ini sebelumnya. <span>Ini sesudahnya.</span> Geser sendiri.
         </h1>
-        <Answered
+        <QueryBoundary
           reading={posts}
           label="Memuat kasus"
           skeleton={<Skeleton height="38rem" />}
@@ -40,7 +40,7 @@ export function Case() {
           empty={<Stage summary={sample} />}
         >
           {({ items }) => <Cases posts={casesOf(items)} />}
-        </Answered>
+        </QueryBoundary>
         <ScriptNote />
       </Container>
     </section>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
 import { hasPrice, type PricedClass } from '../../areas/classes/class-prices';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -23,7 +23,7 @@ export function PaybackBill() {
       <h2 id="hitungan" className={styles.title}>
         Hitung sebelum menelepon
       </h2>
-      <Answered
+      <QueryBoundary
         reading={classes}
         label="Memuat harga"
         skeleton={<Skeleton height="34rem" />}
@@ -31,7 +31,7 @@ export function PaybackBill() {
         empty={<p>Daftar harga sedang disusun ulang. Hitungannya kembali begitu selesai.</p>}
       >
         {({ items }) => <Sum classes={items.filter(hasPrice)} />}
-      </Answered>
+      </QueryBoundary>
       <ScriptNote />
     </Section>
   );

@@ -1,7 +1,7 @@
 import { listCampaigns } from '../../api/campaign';
 import type { Post } from '../../api/post';
 import { RaisedBar } from '../../areas/giving/raised-bar';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -24,7 +24,7 @@ export function Ledger() {
             ditulis terpisah, supaya tidak ada angka yang terlihat lebih besar dari uangnya.
           </p>
         </div>
-        <Answered
+        <QueryBoundary
           reading={campaigns}
           label="Memuat buku kas"
           skeleton={<Skeleton height="34rem" />}
@@ -36,7 +36,7 @@ export function Ledger() {
           }
         >
           {({ items }) => <Book campaigns={items} />}
-        </Answered>
+        </QueryBoundary>
       </Container>
     </div>
   );

@@ -3,7 +3,7 @@ import { type ClassItem, type ClassLevel, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
 import { levelLabels } from '../../areas/classes/class-labels';
 import { useClassPath } from '../../areas/classes/class-path';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -55,7 +55,7 @@ export function Scatter() {
             className={styles.choices}
           />
         </div>
-        <Answered
+        <QueryBoundary
           reading={reading}
           label="Menggambar titik"
           skeleton={<Skeleton height="34rem" />}
@@ -63,7 +63,7 @@ export function Scatter() {
           empty={<EmptyState title="Bidangnya masih kosong">Belum ada satu titik pun.</EmptyState>}
         >
           {({ items }) => <Plot items={items} level={level} measure={measure} />}
-        </Answered>
+        </QueryBoundary>
       </Container>
     </div>
   );

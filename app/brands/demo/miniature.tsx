@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type ClassItem, listClasses } from '../../api/class';
 import { placeText, scheduleText, seatsText } from '../../areas/classes/class-facts';
 import { useClassPath } from '../../areas/classes/class-path';
-import { Failed } from '../../data/answered';
+import { Failed } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { FormName, useUnsent } from '../../forms/unsent';
 import { pagePath, usePageSet } from '../../route/page-table';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { dayAt, formatDate } from '../../core/wib';
 import { Checkbox, toggled } from '../../ui/choice';
 import { Container } from '../../ui/container';
@@ -10,7 +10,7 @@ import { OWN_DAYS, openingOf, tasks } from './setup';
 /** Ticks off what is there already, and says on which day the doors could open. */
 export function OpeningDay() {
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
-  const today = dayAt(useArrival());
+  const today = dayAt(useMountTime());
   const { days, day, slowest } = openingOf(today, ready);
   const toggle = (key: string) => setReady((before) => toggled(before, key));
   return (

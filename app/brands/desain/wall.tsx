@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { GalleryItem } from '../../api/gallery';
-import { Failed } from '../../data/answered';
+import { Failed } from '../../data/query-boundary';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Loading } from '../../ui/feedback';

@@ -1,11 +1,11 @@
 /** What is said while something is on its way, is missing, or went wrong; and buttons. */
 import { useState } from 'react';
-import { Answered } from '../../data/answered';
-import type { Reading } from '../../data/reading';
+import { QueryBoundary } from '../../data/query-boundary';
+import type { QueryResult } from '../../data/query-result';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState, ErrorState, Loading, Notice, Skeleton } from '../../ui/feedback';
 import { Cluster } from '../../ui/layout';
-import { lazyPart, Optional } from '../../ui/optional';
+import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 import { ShareButton } from '../../ui/share-button';
 import { Spinner } from '../../ui/spinner';
 import { StatusPanel } from '../../ui/status-panel';
@@ -13,7 +13,7 @@ import { LONG } from './samples';
 import { Group, Specimen } from './specimen';
 
 const nothing = () => {};
-const outdated: Reading<string> = {
+const outdated: QueryResult<string> = {
   status: 'ready',
   data: 'Jawaban kemarin.',
   isOld: false,
@@ -44,10 +44,10 @@ export function States() {
         <ErrorState title={LONG} message={LONG} onRetry={nothing} />
         <ErrorState onRetry={nothing} retrying />
       </Specimen>
-      <Specimen name="Answered: lama, dan tidak bisa diperbarui">
-        <Answered label="Memuat" skeleton={null} reading={outdated}>
+      <Specimen name="QueryBoundary: lama, dan tidak bisa diperbarui">
+        <QueryBoundary label="Memuat" skeleton={null} reading={outdated}>
           {(text) => <p>{text}</p>}
-        </Answered>
+        </QueryBoundary>
       </Specimen>
       <Specimen name="Notice">
         {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
@@ -56,10 +56,10 @@ export function States() {
           </Notice>
         ))}
       </Specimen>
-      <Specimen name="Optional">
-        <Optional part={neverThere} waiting={<p>Menunggu bagiannya.</p>} failed={() => null}>
+      <Specimen name="LazyBoundary">
+        <LazyBoundary part={neverThere} waiting={<p>Menunggu bagiannya.</p>} failed={() => null}>
           {(Part) => <Part />}
-        </Optional>
+        </LazyBoundary>
       </Specimen>
       {(['good', 'waiting', 'bad', 'plain'] as const).map((tone) => (
         <StatusPanel

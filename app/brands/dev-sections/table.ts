@@ -28,7 +28,7 @@ export const groups = [
   {
     id: 'keadaan',
     title: 'Keadaan',
-    holds: ['Loading', 'EmptyState', 'ErrorState', 'Notice', 'StatusPanel', 'Optional'],
+    holds: ['Loading', 'EmptyState', 'ErrorState', 'Notice', 'StatusPanel', 'LazyBoundary'],
   },
   { id: 'tombol', title: 'Tombol', holds: ['Button', 'ButtonLink', 'ShareButton', 'Spinner'] },
   {

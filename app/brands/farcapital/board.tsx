@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { dayAt } from '../../core/wib';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { Container } from '../../ui/container';
 import { EmptyState, Skeleton } from '../../ui/feedback';
@@ -17,7 +17,7 @@ const ALL = '';
 
 /** This quarter's classes as they hang in the hall, seats and all. */
 export function Board() {
-  const quarter = quarterOf(dayAt(useArrival()));
+  const quarter = quarterOf(dayAt(useMountTime()));
   const classes = useCall(listClasses({ perPage: WHOLE_PAGE }));
   return (
     <section className={styles.hall} aria-labelledby="papan">
@@ -27,7 +27,7 @@ export function Board() {
             Papan Anggota
           </h1>
           <p className={styles.quarter}>{quarterName(quarter)}</p>
-          <Answered
+          <QueryBoundary
             reading={classes}
             label="Memuat papan"
             skeleton={<Skeleton height="40rem" />}
@@ -39,7 +39,7 @@ export function Board() {
             }
           >
             {({ items }) => <Names classes={items} quarter={quarter} />}
-          </Answered>
+          </QueryBoundary>
         </div>
       </Container>
     </section>

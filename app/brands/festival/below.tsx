@@ -5,7 +5,7 @@ import { listPosts } from '../../api/post';
 import { nearness, whereText } from '../../areas/events/event-facts';
 import { eventPath, events } from '../../areas/events/event-kinds';
 import { TitleLink } from '../../areas/posts/post-title';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { formatLeaf } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
@@ -37,7 +37,7 @@ const SHOWN = 3;
 /** What happens before the festival does. */
 export function WarmUp() {
   const has = usePageSet();
-  const now = useArrival();
+  const now = useMountTime();
   return (
     <section className={styles.warmUp} aria-labelledby="sebelum">
       <h2 id="sebelum">Kalau tidak sabar menunggu</h2>

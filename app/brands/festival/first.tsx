@@ -1,7 +1,7 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
 import { events, festivalProgramme } from '../../areas/events/event-kinds';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { useCall } from '../../data/use-call';
 import { mainEvent } from '../rooms/stage/happening';
 import { Poster, PosterGhost, Unannounced } from './poster';
@@ -15,7 +15,7 @@ export function First() {
 }
 
 function Announcement() {
-  const now = useArrival();
+  const now = useMountTime();
   const all = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
   const programme = useCall(listPosts({ kindSlug: festivalProgramme.slug, perPage: 50 }));
   if (all.status === 'loading') return <PosterGhost />;

@@ -5,7 +5,7 @@ import { AddToCalendar } from '../../areas/events/add-to-calendar';
 import { roomText } from '../../areas/events/event-facts';
 import { events, festivalProgramme } from '../../areas/events/event-kinds';
 import { useApp } from '../../core/app-context';
-import { useArrival, useIsHydrated, useKeptState } from '../../core/live';
+import { useIsHydrated, useMountTime, useStoredState } from '../../core/live';
 import { formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
@@ -29,7 +29,7 @@ function Plan({ programme }: { programme: readonly Post[] }) {
   const { work } = useApp();
   const isHydrated = useIsHydrated();
   const has = usePageSet();
-  const [kept, setKept] = useKeptState<string>(() => work.get(KEPT) ?? '', '');
+  const [kept, setKept] = useStoredState<string>(() => work.get(KEPT) ?? '', '');
   const plan = readPlan(kept, programme);
   useEffect(() => {
     if (isHydrated) work.set(KEPT, kept);
@@ -88,7 +88,7 @@ function Part({ part, isIn, onToggle }: PartProps) {
 }
 
 function Calendar() {
-  const now = useArrival();
+  const now = useMountTime();
   const all = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
   const festival = all.status === 'ready' ? mainEvent(all.data.items, now) : null;
   if (festival === null) return null;

@@ -3,7 +3,7 @@ import type { Post } from '../../api/post';
 import { nearness } from '../../areas/events/event-facts';
 import { eventPath, events, festivalProgramme } from '../../areas/events/event-kinds';
 import { TitleLink } from '../../areas/posts/post-title';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { formatDate, formatLeaf } from '../../core/wib';
 import { usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -24,7 +24,7 @@ export function Poster({ festival, programme }: PosterProps) {
   const [chosen, choose] = useState(days[0] ?? '');
   const group = useId();
   const has = usePageSet();
-  const near = nearness(festival, useArrival());
+  const near = nearness(festival, useMountTime());
   const { town, house } = placeOf(festival);
   const to = eventPath(events, festival, has);
   return (

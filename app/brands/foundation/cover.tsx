@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type Figures, getStatistics } from '../../api/statistics-host';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { dayAt, formatDate } from '../../core/wib';
 import { yearAt } from '../../core/wib-year';
 import { useCall } from '../../data/use-call';
@@ -15,7 +15,7 @@ const BEFORE_FIRST = 2014;
 
 /** The report's cover: the year in figures as they stand now, and the table of contents. */
 export function Cover() {
-  const now = useArrival();
+  const now = useMountTime();
   const year = yearAt(now);
   const figures = useCall(getStatistics());
   return (

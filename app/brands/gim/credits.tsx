@@ -1,5 +1,5 @@
 import { listGallery } from '../../api/gallery';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -17,7 +17,7 @@ export function Credits() {
       <div className={styles.roll}>
         <h2 id="kredit">Kredit</h2>
         <p className={styles.lead}>Semua ini pernah berupa kotak oranye.</p>
-        <Answered
+        <QueryBoundary
           reading={works}
           label="Memuat karya"
           skeleton={<Skeleton height="20rem" />}
@@ -40,7 +40,7 @@ export function Credits() {
               ))}
             </dl>
           )}
-        </Answered>
+        </QueryBoundary>
         <p className={styles.again}>Lanjut?</p>
         <div className={styles.actions}>
           {has('class') && (

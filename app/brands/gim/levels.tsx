@@ -3,7 +3,7 @@ import { type ClassItem, type ClassLevel, listClasses } from '../../api/class';
 import { classArt, scheduleText } from '../../areas/classes/class-facts';
 import { useClassPath } from '../../areas/classes/class-path';
 import { classStatus } from '../../areas/classes/class-status-badge';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { AppLink } from '../../ui/app-link';
 import { ArtImage } from '../../ui/art-image';
@@ -45,7 +45,7 @@ export function Levels() {
       <h2 id="kesulitan" className={styles.title}>
         Pilih tingkat kesulitan
       </h2>
-      <Answered
+      <QueryBoundary
         reading={classes}
         label="Memuat kelas"
         skeleton={<Skeleton height="30rem" />}
@@ -53,7 +53,7 @@ export function Levels() {
         empty={<EmptyState title="Kaset berikutnya sedang ditulis" />}
       >
         {({ items }) => <Choice classes={items} />}
-      </Answered>
+      </QueryBoundary>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useApp } from '../../core/app-context';
-import { useKeptState } from '../../core/live';
+import { useStoredState } from '../../core/live';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
-import { lazyPart, Optional } from '../../ui/optional';
+import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 import { ScriptNote } from '../../ui/script-note';
 import { Scene } from './scene';
 import styles from './title.module.css';
@@ -19,7 +19,7 @@ export function Title() {
   const { work } = useApp();
   const has = usePageSet();
   const [isOn, setOn] = useState(false);
-  const [best, setBest] = useKeptState(() => Number(work.get(BEST)) || 0, 0);
+  const [best, setBest] = useStoredState(() => Number(work.get(BEST)) || 0, 0);
   const score = (points: number) => {
     if (points <= best) return;
     setBest(points);
@@ -35,7 +35,7 @@ export function Title() {
       </Container>
       <div id="layar" className={styles.window}>
         {isOn ? (
-          <Optional
+          <LazyBoundary
             part={game}
             waiting={<Scene />}
             failed={(retry) => (
@@ -48,7 +48,7 @@ export function Title() {
             )}
           >
             {(Game) => <Game best={best} onScore={score} />}
-          </Optional>
+          </LazyBoundary>
         ) : (
           <>
             <Scene />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listProvinceFigures, type ProvinceFigures } from '../../api/statistics-host';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { Container } from '../../ui/container';
 import { EmptyState, Skeleton } from '../../ui/feedback';
@@ -30,7 +30,7 @@ export function Atlas() {
             laporan yang dirapikan belakangan.
           </p>
         </div>
-        <Answered
+        <QueryBoundary
           reading={figures}
           label="Memuat lembar provinsi"
           skeleton={<Skeleton height="36rem" />}
@@ -42,7 +42,7 @@ export function Atlas() {
           }
         >
           {(all) => <Country figures={all} />}
-        </Answered>
+        </QueryBoundary>
         <ScriptNote />
       </Container>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { dayAt } from '../../core/wib';
 import { Section } from '../../ui/layout';
 import { ScriptNote } from '../../ui/script-note';
@@ -9,7 +9,7 @@ import styles from './budget-year.module.css';
 
 /** The coming year by months: the one in which somebody calls says when a class can begin. */
 export function BudgetYear() {
-  const months = comingMonths(monthOf(dayAt(useArrival())));
+  const months = comingMonths(monthOf(dayAt(useMountTime())));
   const options = months.map((month) => [monthText(month), shortened(monthText(month))] as const);
   const [chosen, setChosen] = useState<string | null>(null);
   const month = months.find((one) => monthText(one) === chosen) ?? months[0];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -23,7 +23,7 @@ export function Hours() {
       <h2 id="jam" className={styles.title}>
         Jam pelatihan Anda tahun ini
       </h2>
-      <Answered
+      <QueryBoundary
         reading={classes}
         label="Memuat pelatihan"
         skeleton={<Skeleton height="30rem" />}
@@ -31,7 +31,7 @@ export function Hours() {
         empty={<p>Semester ini sudah habis. Jadwal sore berikutnya sedang disusun.</p>}
       >
         {({ items }) => <Ledger classes={items.filter(({ isEnded }) => !isEnded)} />}
-      </Answered>
+      </QueryBoundary>
       <ScriptNote />
     </Section>
   );

@@ -3,7 +3,7 @@ import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
 import { scheduleText } from '../../areas/classes/class-facts';
 import { useClassPath } from '../../areas/classes/class-path';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
@@ -107,7 +107,7 @@ function Training({ tag }: { tag: string }) {
   const classes = useCall(listClasses({ perPage: WHOLE_PAGE }));
   return (
     <div className={styles.training}>
-      <Answered
+      <QueryBoundary
         reading={classes}
         label="Mencari pelatihan"
         skeleton={<Skeleton height="4.5rem" />}
@@ -115,7 +115,7 @@ function Training({ tag }: { tag: string }) {
         empty={<p>Pelatihan berikut diumumkan setelah rapor dibagikan.</p>}
       >
         {({ items }) => <Fitting item={fittingOf(items, tag)} />}
-      </Answered>
+      </QueryBoundary>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import type { Post } from '../../api/post';
 import { beginAppointment } from '../../areas/organisations/appointment/appointment-fields';
 import { useApp } from '../../core/app-context';
-import { useIsHydrated, useKeptState } from '../../core/live';
+import { useIsHydrated, useStoredState } from '../../core/live';
 import { LengthNote } from '../../forms/length-note';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -27,7 +27,7 @@ export function Draft({ call }: { call: Post }) {
   const app = useApp();
   const has = usePageSet();
   const isHydrated = useIsHydrated();
-  const [idea, setIdea] = useKeptState(() => readIdea(app.session, call.slug), NO_IDEA);
+  const [idea, setIdea] = useStoredState(() => readIdea(app.session, call.slug), NO_IDEA);
   useEffect(() => {
     if (isHydrated) keepIdea(app.session, call.slug, idea);
   }, [app, isHydrated, call.slug, idea]);

@@ -1,9 +1,9 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
 import { events } from '../../areas/events/event-kinds';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { dayAt, dayOf, daysBetween, formatDate } from '../../core/wib';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { usePageParams } from '../../route/page-calls';
 import { AppLink } from '../../ui/app-link';
@@ -18,16 +18,16 @@ export function First() {
   return (
     <div className={styles.wall}>
       <h1>Ambil satu masalah dari papan ini</h1>
-      <Answered reading={calls} label="Memuat papan" skeleton={<Skeleton height="40rem" />}>
+      <QueryBoundary reading={calls} label="Memuat papan" skeleton={<Skeleton height="40rem" />}>
         {({ items }) => <Board posts={items} />}
-      </Answered>
+      </QueryBoundary>
     </div>
   );
 }
 
 function Board({ posts }: { posts: readonly Post[] }) {
   const query = usePageParams();
-  const now = useArrival();
+  const now = useMountTime();
   const calls = openCalls(posts, now);
   if (calls.length === 0) {
     return <p>Papannya sedang kosong. Panggilan berikutnya ditempel awal triwulan.</p>;

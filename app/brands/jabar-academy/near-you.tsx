@@ -3,7 +3,7 @@ import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
 import { listSchools, type School } from '../../api/school';
 import { seatsLeft } from '../../areas/classes/class-facts';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
@@ -50,7 +50,7 @@ export function NearYou() {
           </div>
           <section aria-labelledby="dekat" className={styles.panel}>
             <h2 id="dekat">Dari {town.name}</h2>
-            <Answered
+            <QueryBoundary
               reading={classes}
               label="Memuat kelas terdekat"
               skeleton={<Skeleton height="24rem" />}
@@ -65,7 +65,7 @@ export function NearYou() {
                   <NearClasses {...classesNear(items, town)} />
                 </>
               )}
-            </Answered>
+            </QueryBoundary>
           </section>
         </div>
         <ScriptNote />

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { type GalleryItem, listGallery } from '../../api/gallery';
-import { Failed } from '../../data/answered';
+import { Failed } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listProvinceScores, type ProvinceFigures } from '../../api/statistics-host';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -39,7 +39,7 @@ export function Table() {
               />
             </label>
           </div>
-          <Answered
+          <QueryBoundary
             reading={scores}
             label="Memuat klasemen"
             skeleton={<Skeleton height="36rem" />}
@@ -49,7 +49,7 @@ export function Table() {
             }
           >
             {(all) => <Rows provinces={all} wanted={wanted} />}
-          </Answered>
+          </QueryBoundary>
         </div>
         <div className={styles.actions}>
           {has('liga-smk-register') && (

@@ -3,7 +3,7 @@ import { listPosts, type Post } from '../../api/post';
 import { berita, news } from '../../areas/posts/post-kinds';
 import { useNow } from '../../core/live';
 import { dayAt, formatDate, weekdayOf } from '../../core/wib';
-import { allReadings } from '../../data/reading';
+import { allResults } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { Container } from '../../ui/container';
 import { OneOf } from '../../ui/one-of';
@@ -56,7 +56,7 @@ function Nameplate() {
 
 function Columns() {
   const [desk, setDesk] = useState<string | null>(null);
-  const lists = allReadings([
+  const lists = allResults([
     useCall(listPosts({ kindSlug: news.slug })),
     useCall(listPosts({ kindSlug: berita.slug })),
   ]);

@@ -2,8 +2,8 @@ import type { Post } from '../../api/post';
 import { berita, news, postPath } from '../../areas/posts/post-kinds';
 import { TitleLink } from '../../areas/posts/post-title';
 import { formatDate } from '../../core/wib';
-import { Failed } from '../../data/answered';
-import type { FailedReading } from '../../data/reading';
+import { Failed } from '../../data/query-boundary';
+import type { FailedResult } from '../../data/query-result';
 import { usePageSet } from '../../route/page-table';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
@@ -130,7 +130,7 @@ export function Ghost() {
 }
 
 /** In the columns' place while the newsroom cannot be reached. */
-export function Missing({ reading }: { reading: FailedReading }) {
+export function Missing({ reading }: { reading: FailedResult }) {
   return (
     <div className={styles.missing}>
       <Failed {...reading} title="Edisi hari ini belum sampai" />

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { listMentors, type Mentor } from '../../api/mentor';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { useMentorPath } from '../../sections/mentor-path';
@@ -25,9 +25,9 @@ export function First() {
   return (
     <Container className={styles.room ?? ''}>
       <h1 className={styles.title}>Ada yang sudah lewat jalan itu</h1>
-      <Answered reading={mentors} label="Memuat mentor" skeleton={<Skeleton height="40rem" />}>
+      <QueryBoundary reading={mentors} label="Memuat mentor" skeleton={<Skeleton height="40rem" />}>
         {(all) => <Matching mentors={all} />}
-      </Answered>
+      </QueryBoundary>
     </Container>
   );
 }

@@ -7,7 +7,7 @@ import { nearness, roomText } from '../../areas/events/event-facts';
 import { eventPath, events } from '../../areas/events/event-kinds';
 import { episodePath } from '../../areas/podcast/episode-path';
 import { TitleLink } from '../../areas/posts/post-title';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -23,7 +23,7 @@ const MOST_TOWNS = 4;
 /** Where else there is a table. */
 export function Towns() {
   const has = usePageSet();
-  const now = useArrival();
+  const now = useMountTime();
   return (
     <section aria-labelledby="kota" className={styles.section}>
       <Container>

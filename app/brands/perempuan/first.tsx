@@ -2,7 +2,7 @@ import { listMentors } from '../../api/mentor';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
 import { events } from '../../areas/events/event-kinds';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { useCall } from '../../data/use-call';
 import { nextEvent } from '../rooms/stage/happening';
 import { RoundTable } from './round-table';
@@ -16,7 +16,7 @@ const MEETUP_NOTES = {
 
 /** The next meetup as a table with faces round it, and a chair that is free. */
 export function First() {
-  const now = useArrival();
+  const now = useMountTime();
   const all = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
   const mentors = useCall(listMentors());
   const meetup = all.status === 'ready' ? nextEvent(all.data.items, now) : null;

@@ -3,7 +3,7 @@ import type { Mentor } from '../../api/mentor';
 import type { Post } from '../../api/post';
 import { nearness, roomText } from '../../areas/events/event-facts';
 import { eventPath, events } from '../../areas/events/event-kinds';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { formatDate, formatHours } from '../../core/wib';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -122,7 +122,7 @@ function letters(town: string): CSSProperties & { '--letters': number } {
 
 /** What is written on the table. */
 function Meetup({ meetup, note }: { meetup: Post | null; note: string }) {
-  const now = useArrival();
+  const now = useMountTime();
   if (meetup === null) return <p>{note}</p>;
   const { town, house } = placeOf(meetup);
   const [hour] = formatHours(meetup.startDate, meetup.endDate);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listPodcasts } from '../../api/podcast';
-import { Failed } from '../../data/answered';
+import { Failed } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { Container } from '../../ui/container';
 import { Loading } from '../../ui/feedback';

@@ -8,7 +8,7 @@ import { eventPath, events } from '../../areas/events/event-kinds';
 import { nearestFirst } from '../../areas/events/event-order';
 import { EventWhen, textAfter } from '../../areas/events/event-when';
 import { PostTitle } from '../../areas/posts/post-title';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -57,7 +57,7 @@ function dotsOf(count: number): CSSProperties & { '--columns': number; '--rest':
 /** The days on which one is interviewed on the spot. */
 export function Fairs() {
   const has = usePageSet();
-  const now = useArrival();
+  const now = useMountTime();
   return (
     <section className={styles.section} aria-labelledby="bursa">
       <Container>

@@ -3,8 +3,8 @@ import { Form } from 'react-router';
 import { type Job, listJobs } from '../../api/career';
 import { type ClassItem, listClasses } from '../../api/class';
 import { deadlineText } from '../../areas/jobs/job-facts';
-import { useArrival } from '../../core/live';
-import { Answered } from '../../data/answered';
+import { useMountTime } from '../../core/live';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath } from '../../route/page-table';
 import { Button } from '../../ui/button';
@@ -57,9 +57,13 @@ export function Vacancies() {
             </Button>
           </Form>
         </search>
-        <Answered reading={jobs} label="Memuat lowongan" skeleton={<Skeleton height="34rem" />}>
+        <QueryBoundary
+          reading={jobs}
+          label="Memuat lowongan"
+          skeleton={<Skeleton height="34rem" />}
+        >
           {({ items }) => <Board jobs={items} courses={courses} search={search} />}
-        </Answered>
+        </QueryBoundary>
         <ScriptNote />
       </Container>
     </div>
@@ -75,7 +79,7 @@ interface BoardProps {
 
 /** The vacancies that fit, one of them chosen, and what it pays. */
 function Board({ jobs, courses, search }: BoardProps) {
-  const now = useArrival();
+  const now = useMountTime();
   const name = useId();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const found = vacanciesFor(jobs, now, search);

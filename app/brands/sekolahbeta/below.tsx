@@ -8,7 +8,7 @@ import { useClassPath } from '../../areas/classes/class-path';
 import { classStatus } from '../../areas/classes/class-status-badge';
 import { news, postPath } from '../../areas/posts/post-kinds';
 import { TitleLink } from '../../areas/posts/post-title';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { formatLeaf } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
@@ -48,7 +48,7 @@ export function Blocks() {
 
 function Block({ block }: { block: ClassItem }) {
   const classPath = useClassPath();
-  const now = useArrival();
+  const now = useMountTime();
   return (
     <li>
       <p className={styles.price}>{formatPrice(block.price)}</p>

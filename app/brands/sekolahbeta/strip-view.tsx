@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type ClassItem, getSyllabus, listClasses, type SyllabusModule } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
 import { useClassPath } from '../../areas/classes/class-path';
-import { useArrival, useIsHydrated } from '../../core/live';
+import { useIsHydrated, useMountTime } from '../../core/live';
 import { formatDate, formatLeaf } from '../../core/wib';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { ButtonLink } from '../../ui/button';
@@ -21,7 +21,7 @@ const TONES = [styles.build, styles.measure, styles.release];
 /** Twelve weeks side by side; each opens, with what is delivered on its Friday. */
 export function Strip() {
   const reading = useCall(listClasses({ perPage: WHOLE_PAGE }));
-  const now = useArrival();
+  const now = useMountTime();
   // What is learned is asked for once somebody is there.
   const isHydrated = useIsHydrated();
   const blocks = reading.status === 'ready' ? blocksOf(reading.data.items) : [];
@@ -113,14 +113,14 @@ function Lesson({ block, week }: { block: ClassItem | undefined; week: number })
   const reading = useCall(block ? getSyllabus(block.id) : null);
   if (!block) return null;
   return (
-    <Answered
+    <QueryBoundary
       reading={reading}
       label="Membuka modul"
       skeleton={<Skeleton height="7rem" />}
       isEmpty={(modules) => modules[week] === undefined}
     >
       {(modules) => <Module module={modules[week]} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -6,7 +6,7 @@ import { nearness, roomText } from '../../areas/events/event-facts';
 import { events } from '../../areas/events/event-kinds';
 import { nearestFirst } from '../../areas/events/event-order';
 import { EventWhen, textAfter } from '../../areas/events/event-when';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -92,7 +92,7 @@ const SHOWN = 2;
 /** When both sides sit in one room. */
 export function Fairs() {
   const has = usePageSet();
-  const now = useArrival();
+  const now = useMountTime();
   return (
     <section className={styles.fairs} aria-labelledby="semeja">
       <Container>

@@ -1,6 +1,6 @@
 import { listJobs } from '../../api/career';
 import { listGallery } from '../../api/gallery';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { useCall, useCalls } from '../../data/use-call';
 import { usePageParams } from '../../route/page-calls';
 import { AppLink } from '../../ui/app-link';
@@ -46,7 +46,7 @@ export function First() {
 function useCounts(): Record<Side, number> {
   const works = useCalls(WORK_PAGES.map((page) => listGallery({ page })));
   const jobs = useCall(listJobs());
-  const now = useArrival();
+  const now = useMountTime();
   return {
     orang: works.status === 'ready' ? works.data.flatMap(({ items }) => items).length : 0,
     kerja: jobs.status === 'ready' ? openJobs(jobs.data.items, now, '').length : 0,

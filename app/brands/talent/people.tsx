@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { type GalleryItem, listGallery } from '../../api/gallery';
 import { beginAppointment } from '../../areas/organisations/appointment/appointment-fields';
 import { useApp } from '../../core/app-context';
-import { useIsHydrated, useKeptState } from '../../core/live';
-import { Answered } from '../../data/answered';
+import { useIsHydrated, useStoredState } from '../../core/live';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCalls } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Avatar } from '../../ui/avatar';
@@ -22,9 +22,9 @@ export function People({ desk }: { desk: Desk }) {
   return (
     <>
       <h1 className={styles.title}>Karyanya dulu, baru orangnya</h1>
-      <Answered reading={pages} label="Memuat karya" skeleton={<Skeleton height="44rem" />}>
+      <QueryBoundary reading={pages} label="Memuat karya" skeleton={<Skeleton height="44rem" />}>
         {(found) => <Works works={found.flatMap(({ items }) => items)} desk={desk} />}
-      </Answered>
+      </QueryBoundary>
       <ScriptNote />
     </>
   );
@@ -70,7 +70,7 @@ const KEPT = 'short-list';
 function useShortList() {
   const { work } = useApp();
   const isHydrated = useIsHydrated();
-  const state = useKeptState<readonly string[]>(
+  const state = useStoredState<readonly string[]>(
     () => (work.get(KEPT) ?? '').split(' ').filter(Boolean),
     NOBODY,
   );

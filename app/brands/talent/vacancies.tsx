@@ -1,8 +1,8 @@
 import { type Job, listJobs } from '../../api/career';
 import { deadlineText, levelText, salaryText } from '../../areas/jobs/job-facts';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { dayAt, dayOf, daysBetween } from '../../core/wib';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -18,16 +18,16 @@ export function Vacancies({ desk }: { desk: Desk }) {
   return (
     <>
       <h1 className={styles.title}>Upahnya tertulis sebelum Anda melamar</h1>
-      <Answered reading={jobs} label="Memuat lowongan" skeleton={<Skeleton height="36rem" />}>
+      <QueryBoundary reading={jobs} label="Memuat lowongan" skeleton={<Skeleton height="36rem" />}>
         {({ items }) => <Rows jobs={items} desk={desk} />}
-      </Answered>
+      </QueryBoundary>
     </>
   );
 }
 
 function Rows({ jobs, desk }: { jobs: readonly Job[]; desk: Desk }) {
   const has = usePageSet();
-  const now = useArrival();
+  const now = useMountTime();
   const levels = [...new Set(jobs.map(({ level }) => level).filter(Boolean))];
   const shown = openJobs(jobs, now, desk.filter);
   return (

@@ -7,7 +7,7 @@ import { nearestFirst } from '../../areas/events/event-order';
 import { EventWhen, textAfter } from '../../areas/events/event-when';
 import { articles, postPath } from '../../areas/posts/post-kinds';
 import { PostTitle } from '../../areas/posts/post-title';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { formatLeaf } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../route/page-table';
@@ -43,7 +43,7 @@ export function Evening() {
 /** When one sells side by side, or brings a question along. */
 export function SharedMarkets() {
   const has = usePageSet();
-  const now = useArrival();
+  const now = useMountTime();
   return (
     <section className={styles.section} aria-labelledby="pasar">
       <Container>

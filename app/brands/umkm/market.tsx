@@ -4,7 +4,7 @@ import { type ClassItem, listClasses } from '../../api/class';
 import { classArt, placeText, seatsText } from '../../areas/classes/class-facts';
 import { useClassPath } from '../../areas/classes/class-path';
 import { seedsBefore } from '../../art/look';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -56,9 +56,13 @@ export function Market() {
             </Button>
           </Form>
         </search>
-        <Answered reading={classes} label="Menata lapak" skeleton={<Skeleton height="34rem" />}>
+        <QueryBoundary
+          reading={classes}
+          label="Menata lapak"
+          skeleton={<Skeleton height="34rem" />}
+        >
           {({ items }) => <Stalls classes={stallsFor(items, search)} />}
-        </Answered>
+        </QueryBoundary>
       </Container>
     </div>
   );

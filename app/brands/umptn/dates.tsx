@@ -3,9 +3,9 @@ import { listPosts } from '../../api/post';
 import { AddToCalendar } from '../../areas/events/add-to-calendar';
 import { hasRoom, nearness, roomText, whereText } from '../../areas/events/event-facts';
 import { events } from '../../areas/events/event-kinds';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { formatDateRange } from '../../core/wib';
-import { Failed } from '../../data/answered';
+import { Failed } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { formatPrice } from '../../ui/format';
 import { Section } from '../../ui/layout';
@@ -17,7 +17,7 @@ const SHOWN = 5;
 /** The dates that a wall calendar needs, each with its way into one's own. */
 export function Dates() {
   const dates = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
-  const now = useArrival();
+  const now = useMountTime();
   const coming = dates.status === 'ready' ? toCome(dates.data.items, now).slice(0, SHOWN) : [];
   if (coming.length === 0 && dates.status !== 'failed') return null;
   return (

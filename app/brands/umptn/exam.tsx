@@ -1,7 +1,7 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
 import { events } from '../../areas/events/event-kinds';
-import { useArrival, useNow } from '../../core/live';
+import { useMountTime, useNow } from '../../core/live';
 import { formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
 import { Container } from '../../ui/container';
@@ -16,7 +16,7 @@ const LOOK_MS = 20_000;
 
 export function Exam() {
   const dates = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
-  const arrival = useArrival();
+  const arrival = useMountTime();
   return (
     <div className={styles.hall}>
       <Container>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
 import { events } from '../../areas/events/event-kinds';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { addDays, formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
 import { formatHours, formatNumber } from '../../ui/format';
@@ -24,7 +24,7 @@ export function Planner() {
   const [weakest, setWeakest] = useState(1);
   const [hours, setHours] = useState(1.5);
   const id = useId();
-  const now = useArrival();
+  const now = useMountTime();
   const dates = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
   const exam = dates.status === 'ready' ? examOf(dates.data.items, now) : undefined;
   if (!exam) return null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ClassItem, listClasses } from '../../api/class';
 import { useClassPath } from '../../areas/classes/class-path';
 import { totalPrice } from '../../areas/classes/class-prices';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -27,7 +27,7 @@ export function Receipt() {
             biasanya yang pertama dicoret.
           </p>
         </div>
-        <Answered
+        <QueryBoundary
           reading={classes}
           label="Memuat kelas"
           skeleton={<Skeleton height="26rem" />}
@@ -35,7 +35,7 @@ export function Receipt() {
           empty={<EmptyState title="Kelas berikutnya sedang disusun" />}
         >
           {({ items }) => <Slip classes={items.filter(({ isEnded }) => !isEnded)} />}
-        </Answered>
+        </QueryBoundary>
       </div>
       <ScriptNote />
     </Section>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useArrival } from '../../core/live';
+import { useMountTime } from '../../core/live';
 import { dayAt, daysBetween } from '../../core/wib';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { Button, ButtonLink } from '../../ui/button';
@@ -16,7 +16,7 @@ const FIRST_DAY = '2026-01-01';
 
 /** An answer sheet: one question, its bubbles, and why one of them is right. */
 export function Sheet() {
-  const today = daysBetween(FIRST_DAY, dayAt(useArrival()));
+  const today = daysBetween(FIRST_DAY, dayAt(useMountTime()));
   const [at, setAt] = useState(0);
   const [pressed, setPressed] = useState<number | null>(null);
   const [hits, setHits] = useState(0);

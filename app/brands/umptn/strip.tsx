@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { listProvinceScores } from '../../api/statistics-host';
-import { Answered } from '../../data/answered';
+import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../route/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -31,7 +31,7 @@ export function Strip() {
           )}
         </p>
       </div>
-      <Answered
+      <QueryBoundary
         reading={scores}
         label="Memuat nilai try-out"
         skeleton={<Skeleton height="18rem" />}
@@ -39,7 +39,7 @@ export function Strip() {
         empty={<EmptyState title="Try-out pertama belum dinilai" />}
       >
         {(all) => <Line dots={pileOf(all)} />}
-      </Answered>
+      </QueryBoundary>
       <ScriptNote />
     </Section>
   );

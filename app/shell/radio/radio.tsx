@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../core/app-context';
 import { createPresence } from '../../route/presence';
-import { lazyPart, Optional } from '../../ui/optional';
+import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 
 /** What asks for the station and what plays it come together, once somebody is there. */
 const station = lazyPart(() => import('./station-player'));
@@ -16,8 +16,8 @@ export function Radio() {
   useEffect(() => app.of(createPresence).whenSeen(() => setWanted(true)), [app]);
   if (!isWanted) return null;
   return (
-    <Optional part={station} failed={() => null}>
+    <LazyBoundary part={station} failed={() => null}>
       {(Station) => <Station />}
-    </Optional>
+    </LazyBoundary>
   );
 }

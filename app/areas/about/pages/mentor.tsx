@@ -1,5 +1,5 @@
 import { listMentors, type Mentor } from '../../../api/mentor';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { usePageParams } from '../../../route/page-calls';
 import type { PageArgs } from '../../../route/page-module';
@@ -56,9 +56,9 @@ export default function MentorPage() {
         </div>
       </PageHeader>
       <Container className={styles.body ?? ''}>
-        <Answered reading={mentors} label="Memuat mentor" skeleton={<DirectorySkeleton />}>
+        <QueryBoundary reading={mentors} label="Memuat mentor" skeleton={<DirectorySkeleton />}>
           {(all) => <Directory mentors={all} query={query} />}
-        </Answered>
+        </QueryBoundary>
       </Container>
     </>
   );

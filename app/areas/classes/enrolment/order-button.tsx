@@ -14,7 +14,7 @@ import { useSignedIn } from '../../../session/session';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice, Skeleton } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icon';
-import { lazyPart, Optional } from '../../../ui/optional';
+import { LazyBoundary, lazyPart } from '../../../ui/lazy-boundary';
 import { allCourses, coursePath } from '../../courses/shelf';
 import { paymentState } from '../../payment/outcome';
 import { PayLink } from '../../payment/pay-link';
@@ -60,9 +60,9 @@ export function OrderButton(props: OrderButtonProps) {
   );
   if (!isSignedIn) return toGuests;
   return (
-    <Optional part={myOrder} waiting={<Skeleton height="3.25rem" />} failed={() => toGuests}>
+    <LazyBoundary part={myOrder} waiting={<Skeleton height="3.25rem" />} failed={() => toGuests}>
       {(MyOrder) => <MyOrder {...props} />}
-    </Optional>
+    </LazyBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ClassOverview, getClass, getSyllabus } from '../../../api/class';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useItem } from '../../../data/use-item';
 import { type PageParams, pagePath, usePageSet } from '../../../route/page-table';
@@ -50,9 +50,9 @@ export default function ClassCompetencePage() {
             title="Unit kompetensi"
             lead="Tiap unit punya bukti yang dinilai, jadi jelas apa yang sudah dan belum kamu kuasai."
           />
-          <Answered reading={units} label="Memuat unit" skeleton={<Skeleton height="24rem" />}>
+          <QueryBoundary reading={units} label="Memuat unit" skeleton={<Skeleton height="24rem" />}>
             {(modules) => <UnitTable modules={modules} outcomes={item.outcomes} />}
-          </Answered>
+          </QueryBoundary>
         </section>
       </SideLayout>
       <StepSection title="Bagaimana dinilai" steps={STEPS} />

@@ -3,7 +3,7 @@ import { useItem } from '../../../data/use-item';
 import { type PageParams, pagePath, usePageSet } from '../../../route/page-table';
 import { AppLink } from '../../../ui/app-link';
 import { Container } from '../../../ui/container';
-import { lazyPart, Optional } from '../../../ui/optional';
+import { LazyBoundary, lazyPart } from '../../../ui/lazy-boundary';
 import { enrolmentOf } from '../enrolment';
 import { EnrolCard } from '../enrolment/enrol-card';
 import { ClassContent } from './class-detail/content';
@@ -44,9 +44,9 @@ function NextBatch({ item }: { item: ClassOverview }) {
   const isOpen = enrolmentOf(item).isOpen || item.related.some((one) => one.isRegistrationOpen);
   if (isOpen) return null;
   return (
-    <Optional part={wishButton} failed={() => null}>
+    <LazyBoundary part={wishButton} failed={() => null}>
       {(WishButton) => <WishButton item={item} />}
-    </Optional>
+    </LazyBoundary>
   );
 }
 

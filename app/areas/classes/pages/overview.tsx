@@ -8,7 +8,7 @@ import {
   getRegistrarChart,
   getStudentChart,
 } from '../../../api/statistics-host';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall, useLoaded } from '../../../data/use-call';
 import type { PageArgs } from '../../../route/page-module';
 import { pagePath, usePageSet } from '../../../route/page-table';
@@ -112,12 +112,12 @@ interface ChartProps {
 
 function Chart({ call, noun, children }: ChartProps) {
   return (
-    <Answered
+    <QueryBoundary
       reading={useCall(call)}
       label={`Memuat grafik ${noun}`}
       skeleton={<Skeleton height="20rem" />}
     >
       {children}
-    </Answered>
+    </QueryBoundary>
   );
 }

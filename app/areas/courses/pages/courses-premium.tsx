@@ -1,6 +1,6 @@
 import { listClasses } from '../../../api/class';
 import { pageOf } from '../../../api/page';
-import { mapReading } from '../../../data/reading';
+import { mapResult } from '../../../data/query-result';
 import { useEveryPage } from '../../../data/use-every-page';
 import { useListQuery } from '../../../lists/use-list-query';
 import { pagePath } from '../../../route/page-table';
@@ -33,7 +33,7 @@ export default function PremiumCoursesPage() {
   const filter = { search: query.search, level: levelOf(query) };
   // The service cannot filter by price: the list is read whole and cut into pages here.
   const all = useEveryPage((paging) => listClasses({ ...filter, ...paging }));
-  const courses = mapReading(all, (classes) =>
+  const courses = mapResult(all, (classes) =>
     pageOf(classes.filter(isPremium), query.page, PER_PAGE),
   );
   return (

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { QuizQuestion } from '../../../api/class';
 import { useApp } from '../../../core/app-context';
-import { useIsHydrated, useKeptState } from '../../../core/live';
+import { useIsHydrated, useStoredState } from '../../../core/live';
 import { FormName, UnsentNotice, useUnsent } from '../../../forms/unsent';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -56,7 +56,7 @@ export function QuizRun({ questions, name, passMark, onDone, onAsk }: QuizRunPro
 function useRun(questions: readonly QuizQuestion[], name: string | undefined) {
   const { work } = useApp();
   const isHydrated = useIsHydrated();
-  const [run, setRun] = useKeptState<QuizPlace>(
+  const [run, setRun] = useStoredState<QuizPlace>(
     () => (name === undefined ? QUIZ_BEGIN : readPlace(work, name, questions)),
     QUIZ_BEGIN,
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { WHOLE_PAGE } from '../../../api/page';
 import { getBalance, listBanks, listPayouts, type Payout } from '../../../api/payout';
 import { useApp } from '../../../core/app-context';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
 import { createPosting } from '../../../forms/posted';
@@ -40,11 +40,11 @@ export default function EarningsRequestPage() {
     >
       <Panel id="isi-penarikan" title="Isi penarikan">
         <Card>
-          <Answered reading={balance} label="Memuat saldo" skeleton={waiting}>
+          <QueryBoundary reading={balance} label="Memuat saldo" skeleton={waiting}>
             {(money) => (
-              <Answered reading={banks} label="Memuat bank" skeleton={waiting}>
+              <QueryBoundary reading={banks} label="Memuat bank" skeleton={waiting}>
                 {(known) => (
-                  <Answered reading={before} label="Memuat rekening" skeleton={waiting}>
+                  <QueryBoundary reading={before} label="Memuat rekening" skeleton={waiting}>
                     {({ items }) => (
                       <Request
                         key={again ?? ''}
@@ -54,11 +54,11 @@ export default function EarningsRequestPage() {
                         rejected={items.find(({ id }) => id === again)}
                       />
                     )}
-                  </Answered>
+                  </QueryBoundary>
                 )}
-              </Answered>
+              </QueryBoundary>
             )}
-          </Answered>
+          </QueryBoundary>
         </Card>
       </Panel>
     </PortalPage>

@@ -1,5 +1,5 @@
 import { getBalance, listPayouts } from '../../../api/payout';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
 import { usePageQuery } from '../../../route/page-calls';
@@ -34,20 +34,20 @@ function Overview({ query }: { query: ReturnType<typeof earningsQueryOf> }) {
       lead="Bagianmu dari pembayaran kelas, dan jalan uangnya sampai ke rekeningmu."
       actions={<ButtonLink to={pagePath('earnings-request')}>Tarik saldo</ButtonLink>}
     >
-      <Answered reading={balance} label="Memuat saldo" skeleton={<Skeleton height="9rem" />}>
+      <QueryBoundary reading={balance} label="Memuat saldo" skeleton={<Skeleton height="9rem" />}>
         {(data) => <BalanceFigures balance={data} />}
-      </Answered>
+      </QueryBoundary>
       <Panel id="rentang" title="Rentang waktu">
         <PeriodTools period={period} hrefOf={(word) => payoutHref(query, { period: word })} />
       </Panel>
       <OwnPayouts query={query} />
-      <Answered
+      <QueryBoundary
         reading={balance}
         label="Memuat pembayaran kelas"
         skeleton={<Skeleton height="20rem" />}
       >
         {({ invoices }) => <IncomePanels invoices={invoices} query={query} />}
-      </Answered>
+      </QueryBoundary>
     </PortalPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LARGE_PAGE, pageOf } from '../../../api/page';
 import { listPayouts } from '../../../api/payout';
-import { mapReading } from '../../../data/reading';
+import { mapResult } from '../../../data/query-result';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
 import { useEveryPage } from '../../../data/use-every-page';
 import { useFresh } from '../../../data/use-look-again';
@@ -52,7 +52,7 @@ type Parts = Omit<QueueProps, 'reading' | 'canPick'>;
 function Waiting(parts: Parts) {
   const { search, bank, page } = parts.query;
   const all = useEveryPage((paging) => listPayouts({ ...paging, search, bank, status: WAITING }));
-  const reading = mapReading(all, (payouts) => pageOf(oldestFirst(payouts), page, LARGE_PAGE));
+  const reading = mapResult(all, (payouts) => pageOf(oldestFirst(payouts), page, LARGE_PAGE));
   return (
     <Queue {...parts} canPick reading={useKeepPreviousData(payoutHref(parts.query), reading)} />
   );

@@ -1,6 +1,6 @@
 import { type Attendance, getLearner } from '../../../api/learner';
 import { useNow } from '../../../core/live';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
 import { pagePath, usePageSet } from '../../../route/page-table';
@@ -28,7 +28,7 @@ export default function MyEventsPage() {
       title="Acara saya"
       lead="Acara yang kamu daftari, lengkap dengan berkas kalendernya."
     >
-      <Answered
+      <QueryBoundary
         reading={reading}
         label="Memuat acaramu"
         skeleton={<Skeleton height="14rem" />}
@@ -41,7 +41,7 @@ export default function MyEventsPage() {
             <Events id="sudah-lewat" title="Sudah lewat" items={events.filter(isOver)} />
           </>
         )}
-      </Answered>
+      </QueryBoundary>
     </PortalPage>
   );
 }

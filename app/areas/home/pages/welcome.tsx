@@ -6,7 +6,7 @@ import { useWho } from '../../../session/use-who';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Loading, Skeleton } from '../../../ui/feedback';
-import { lazyPart, Optional } from '../../../ui/optional';
+import { LazyBoundary, lazyPart } from '../../../ui/lazy-boundary';
 import { StatusPanel } from '../../../ui/status-panel';
 import { SignInBand } from './welcome/sign-in-band';
 
@@ -31,13 +31,13 @@ export default function WelcomePage() {
       return <Waiting />;
     case 'ready':
       return (
-        <Optional
+        <LazyBoundary
           part={myLearning}
           waiting={<Waiting />}
           failed={(retry) => <Failed isAsking={false} retry={retry} />}
         >
           {(MyLearning) => <MyLearning user={who.data} />}
-        </Optional>
+        </LazyBoundary>
       );
     case 'failed':
       return <Failed {...who} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Certificate, getCertificate, isCertificateNumber } from '../../../api/certificate';
 import { useBoot } from '../../../core/app-context';
 import { useIsHydrated } from '../../../core/live';
-import type { FailedReading } from '../../../data/reading';
+import type { FailedResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
 import { pagePath } from '../../../route/page-table';
 import { usePage } from '../../../route/use-page';
@@ -13,8 +13,8 @@ import { Loading, Skeleton } from '../../../ui/feedback';
 import { formatHours } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
 import { Cluster } from '../../../ui/layout';
+import { LazyBoundary, lazyPart } from '../../../ui/lazy-boundary';
 import { Motif } from '../../../ui/motif';
-import { lazyPart, Optional } from '../../../ui/optional';
 import { ShareButton } from '../../../ui/share-button';
 import { StatusPanel } from '../../../ui/status-panel';
 import { DateText } from '../../../ui/value';
@@ -79,9 +79,13 @@ function Sheet({ certificate }: { certificate: Certificate }) {
             <Fact name="Nomor">{number}</Fact>
           </dl>
           <div className={styles.proof}>
-            <Optional part={qrCode} waiting={<span className={styles.code} />} failed={() => null}>
+            <LazyBoundary
+              part={qrCode}
+              waiting={<span className={styles.code} />}
+              failed={() => null}
+            >
               {(QrCode) => <QrCode address={address} />}
-            </Optional>
+            </LazyBoundary>
             <p>
               Keasliannya bisa diperiksa siapa pun di
               <br />
@@ -150,7 +154,7 @@ function Unknown({ number }: { number: string }) {
   );
 }
 
-function NotChecked({ problem, isAsking, retry }: FailedReading) {
+function NotChecked({ problem, isAsking, retry }: FailedResult) {
   return (
     <StatusPanel
       tone="waiting"

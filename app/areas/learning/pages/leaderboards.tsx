@@ -1,7 +1,7 @@
 import { pageOf } from '../../../api/page';
 import { listProvinceScores } from '../../../api/statistics-host';
-import { Answered } from '../../../data/answered';
-import { mapReading } from '../../../data/reading';
+import { QueryBoundary } from '../../../data/query-boundary';
+import { mapResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
 import { FilterNav } from '../../../lists/filter-nav';
 import { keptBySearch, type ListQuery, listHref } from '../../../lists/list-query';
@@ -36,8 +36,8 @@ function pageFor(all: readonly Ranked[], { search, page }: ListQuery, measure: M
 export default function LeaderboardsPage() {
   const query = useListQuery();
   const measure = measureOf(query.category);
-  const ranking = mapReading(useCall(listProvinceScores()), (all) => rank(all, measure));
-  const results = mapReading(ranking, (all) => pageFor(all, query, measure));
+  const ranking = mapResult(useCall(listProvinceScores()), (all) => rank(all, measure));
+  const results = mapResult(ranking, (all) => pageFor(all, query, measure));
   return (
     <>
       <PageHeader
@@ -56,9 +56,13 @@ export default function LeaderboardsPage() {
         />
       </PageHeader>
       <Section label="Tiga besar" className={styles.podium ?? ''}>
-        <Answered reading={ranking} label="Memuat peringkat" skeleton={<Skeleton height="18rem" />}>
+        <QueryBoundary
+          reading={ranking}
+          label="Memuat peringkat"
+          skeleton={<Skeleton height="18rem" />}
+        >
           {(all) => <Podium places={all.slice(0, 3)} format={formatOf(measure)} />}
-        </Answered>
+        </QueryBoundary>
       </Section>
       <Section label="Peringkat lengkap">
         <div className={styles.search}>

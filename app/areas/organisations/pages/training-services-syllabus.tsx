@@ -1,6 +1,6 @@
 import { listPrograms, type Program } from '../../../api/program';
 import { getSilabus } from '../../../api/silabus';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall, useLoaded } from '../../../data/use-call';
 import { chosenIn, NoSuchProgram } from '../../../lists/chosen-program';
 import { FilterNav } from '../../../lists/filter-nav';
@@ -57,12 +57,12 @@ export default function TrainingSyllabusPage() {
 
 function Modules({ program }: { program: Program }) {
   return (
-    <Answered
+    <QueryBoundary
       reading={useCall(getSilabus(program.id))}
       label="Memuat modul"
       skeleton={<Skeleton height="36rem" />}
     >
       {(modules) => <DraftForm program={program} modules={modules} />}
-    </Answered>
+    </QueryBoundary>
   );
 }

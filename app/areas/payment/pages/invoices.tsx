@@ -1,6 +1,6 @@
 import { getLearner, type Learner } from '../../../api/learner';
 import { useNow } from '../../../core/live';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
 import { pagePath, usePageSet } from '../../../route/page-table';
@@ -18,7 +18,7 @@ export default function InvoicesPage() {
   useFresh([getLearner()]);
   return (
     <PortalPage title="Tagihan" lead="Tagihan yang masih terbuka bisa dibayar dari sini.">
-      <Answered
+      <QueryBoundary
         reading={reading}
         label="Memuat tagihanmu"
         skeleton={<Skeleton height="20rem" />}
@@ -32,7 +32,7 @@ export default function InvoicesPage() {
             ))}
           </ul>
         )}
-      </Answered>
+      </QueryBoundary>
     </PortalPage>
   );
 }

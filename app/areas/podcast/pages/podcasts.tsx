@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { Page } from '../../../api/page';
 import { listPodcasts, type Podcast } from '../../../api/podcast';
 import { seedsBefore } from '../../../art/look';
-import { mapReading } from '../../../data/reading';
+import { mapResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
 import { keptBySearch } from '../../../lists/list-query';
 import { ListResults } from '../../../lists/list-results';
@@ -26,7 +26,7 @@ export default function PodcastsPage() {
   const query = useListQuery();
   const { search, category: categorySlug, page } = query;
   const episodes = useCall(listPodcasts({ search, categorySlug, page }));
-  const series = mapReading(useCall(newestEpisodes), ({ items }) => seriesOf(items));
+  const series = mapResult(useCall(newestEpisodes), ({ items }) => seriesOf(items));
   useRememberedList();
   return (
     <>

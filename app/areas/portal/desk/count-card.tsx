@@ -1,4 +1,4 @@
-import type { Reading } from '../../../data/reading';
+import type { QueryResult } from '../../../data/query-result';
 import { AppLink } from '../../../ui/app-link';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';
@@ -8,7 +8,7 @@ import styles from './desk.module.css';
 interface CountCardProps {
   /** What is counted: "penarikan menunggu keputusan". */
   label: string;
-  reading: Reading<number>;
+  reading: QueryResult<number>;
   /** Where it is worked on; without it the number is one to read. */
   to?: string;
   /** What stands below while there is something, and while there is nothing. */

@@ -5,8 +5,8 @@ import { listCities, listProvinces } from '../../../api/region';
 import { listSchools, type School } from '../../../api/school';
 import { getScope, type Scope } from '../../../api/staff';
 import { listProvinceFigures } from '../../../api/statistics-host';
-import { Answered } from '../../../data/answered';
-import { mapReading, type Reading } from '../../../data/reading';
+import { QueryBoundary } from '../../../data/query-boundary';
+import { mapResult, type QueryResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
 import { useEveryPage } from '../../../data/use-every-page';
 import { pagePath } from '../../../route/page-table';
@@ -26,9 +26,9 @@ interface LeadDeskProps {
 export function LeadDesk({ role }: LeadDeskProps) {
   const scope = useCall(getScope());
   return (
-    <Answered reading={scope} label="Memuat meja kerja" skeleton={<Skeleton height="24rem" />}>
+    <QueryBoundary reading={scope} label="Memuat meja kerja" skeleton={<Skeleton height="24rem" />}>
       {(found) => <OfScope role={role} scope={found} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 
@@ -72,7 +72,7 @@ function OfProgram({ program }: { program: Scope['program'] }) {
             <CountCard
               label="Angkatan berjalan"
               to={`${pagePath('registrations')}?kind=angkatan`}
-              reading={mapReading(
+              reading={mapResult(
                 batches,
                 ({ items }) => items.filter((batch) => batch.program.id === program.id).length,
               )}
@@ -95,12 +95,12 @@ function OfProgram({ program }: { program: Scope['program'] }) {
 }
 
 function OfRegion({ province }: { province: string }) {
-  const schools = mapReading(useEveryPage(listSchools), (all) =>
+  const schools = mapResult(useEveryPage(listSchools), (all) =>
     all.filter((school) => isSamePlace(school.province, province)),
   );
   const classes = useClassesIn(province);
   const figures = useCall(listProvinceFigures());
-  const own = mapReading(figures, (all) => all.find(({ name }) => isSamePlace(name, province)));
+  const own = mapResult(figures, (all) => all.find(({ name }) => isSamePlace(name, province)));
   const list = `${pagePath('registrations')}?search=${encodeURIComponent(province)}`;
   return (
     <>
@@ -110,7 +110,7 @@ function OfRegion({ province }: { province: string }) {
           {own.status === 'ready' && own.data && (
             <CountCard
               label="Peserta dari provinsi ini"
-              reading={mapReading(own, (one) => one?.total ?? 0)}
+              reading={mapResult(own, (one) => one?.total ?? 0)}
               hint="Menurut statistik platform."
             />
           )}
@@ -127,7 +127,7 @@ function OfRegion({ province }: { province: string }) {
 }
 
 /** Classes that meet in one of a province's cities; the platform knows classes by their city alone. */
-function useClassesIn(province: string): Reading<readonly ClassItem[]> {
+function useClassesIn(province: string): QueryResult<readonly ClassItem[]> {
   const provinces = useCall(listProvinces());
   const id =
     provinces.status === 'ready'
@@ -136,25 +136,25 @@ function useClassesIn(province: string): Reading<readonly ClassItem[]> {
   const cities = useCall(id === undefined ? null : listCities(id));
   const classes = useEveryPage(listClasses);
   if (provinces.status === 'failed') return provinces;
-  if (provinces.status === 'ready' && id === undefined) return mapReading(classes, () => []);
+  if (provinces.status === 'ready' && id === undefined) return mapResult(classes, () => []);
   if (cities.status !== 'ready') return cities;
-  return mapReading(classes, (all) =>
+  return mapResult(classes, (all) =>
     all.filter(({ city }) => cities.data.some(({ name }) => isSamePlace(name, city))),
   );
 }
 
 interface FiguresProps {
-  classes: Reading<readonly ClassItem[]>;
-  schools: Reading<readonly School[]>;
+  classes: QueryResult<readonly ClassItem[]>;
+  schools: QueryResult<readonly School[]>;
   ofClasses?: string;
   ofSchools: string;
 }
 
 function Figures({ classes, schools, ofClasses, ofSchools }: FiguresProps) {
   const ofClass = (name: keyof ScopeFigures) =>
-    mapReading(classes, (items) => figuresOf(items, [])[name]);
+    mapResult(classes, (items) => figuresOf(items, [])[name]);
   const ofSchool = (name: keyof ScopeFigures) =>
-    mapReading(schools, (items) => figuresOf([], items)[name]);
+    mapResult(schools, (items) => figuresOf([], items)[name]);
   return (
     <>
       <CountCard

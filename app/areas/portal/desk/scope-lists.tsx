@@ -1,7 +1,7 @@
 import type { ClassItem } from '../../../api/class';
 import type { School } from '../../../api/school';
-import { Answered } from '../../../data/answered';
-import type { Reading } from '../../../data/reading';
+import { QueryBoundary } from '../../../data/query-boundary';
+import type { QueryResult } from '../../../data/query-result';
 import { AppLink } from '../../../ui/app-link';
 import { Card } from '../../../ui/card';
 import { EmptyState, Skeleton } from '../../../ui/feedback';
@@ -18,8 +18,8 @@ import { comingClasses } from './scope-figures';
 const SHOWN = 8;
 
 interface ScopeListsProps {
-  classes: Reading<readonly ClassItem[]>;
-  schools: Reading<readonly School[]>;
+  classes: QueryResult<readonly ClassItem[]>;
+  schools: QueryResult<readonly School[]>;
   /** Where all of them are listed; left out where no list is narrowed so. */
   ofClasses?: string;
   ofSchools: string;
@@ -35,7 +35,7 @@ export function ScopeLists({ classes, schools, ofClasses, ofSchools }: ScopeList
         action={ofClasses !== undefined && <AppLink to={ofClasses}>Semua kelas</AppLink>}
       >
         <Card>
-          <Answered
+          <QueryBoundary
             reading={classes}
             label="Memuat kelas"
             skeleton={<Skeleton height="16rem" />}
@@ -43,12 +43,12 @@ export function ScopeLists({ classes, schools, ofClasses, ofSchools }: ScopeList
             empty={<EmptyState title="Tidak ada kelas yang berjalan atau akan datang" />}
           >
             {(all) => <Classes classes={comingClasses(all).slice(0, SHOWN)} />}
-          </Answered>
+          </QueryBoundary>
         </Card>
       </Panel>
       <Panel id="sekolah" title="Sekolah" action={<AppLink to={ofSchools}>Semua sekolah</AppLink>}>
         <Card>
-          <Answered
+          <QueryBoundary
             reading={schools}
             label="Memuat sekolah"
             skeleton={<Skeleton height="16rem" />}
@@ -56,7 +56,7 @@ export function ScopeLists({ classes, schools, ofClasses, ofSchools }: ScopeList
             empty={<EmptyState title="Belum ada sekolah" />}
           >
             {(all) => <Schools schools={all} />}
-          </Answered>
+          </QueryBoundary>
         </Card>
       </Panel>
     </>

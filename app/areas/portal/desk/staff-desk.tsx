@@ -2,15 +2,15 @@ import type { Page } from '../../../api/page';
 import { listPayouts } from '../../../api/payout';
 import { listSchools } from '../../../api/school';
 import { listTestimonies } from '../../../api/testimony';
-import { mapReading, type Reading } from '../../../data/reading';
+import { mapResult, type QueryResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
 import { pagePath } from '../../../route/page-table';
 import { Panel } from '../portal-page';
 import { CountCard } from './count-card';
 import styles from './desk.module.css';
 
-const totalOf = (reading: Reading<Page<unknown>>): Reading<number> =>
-  mapReading(reading, ({ totalItems }) => totalItems);
+const totalOf = (reading: QueryResult<Page<unknown>>): QueryResult<number> =>
+  mapResult(reading, ({ totalItems }) => totalItems);
 
 /** What waits for those who run the site. */
 export function StaffDesk() {

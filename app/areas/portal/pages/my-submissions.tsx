@@ -1,5 +1,5 @@
 import { useApp } from '../../../core/app-context';
-import { useIsHydrated, useKeptState } from '../../../core/live';
+import { useIsHydrated, useStoredState } from '../../../core/live';
 import {
   dropSubmission,
   readSubmissions,
@@ -37,7 +37,7 @@ function Everything() {
   const { work } = useApp();
   const isHydrated = useIsHydrated();
   const { gifts, drop } = useGifts();
-  const [sent, setSent] = useKeptState<readonly Submission[]>(() => readSubmissions(work), []);
+  const [sent, setSent] = useStoredState<readonly Submission[]>(() => readSubmissions(work), []);
   const remove = (one: Submission) => {
     dropSubmission(work, one);
     setSent(readSubmissions(work));

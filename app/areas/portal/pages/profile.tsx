@@ -1,5 +1,5 @@
 import { getLearner } from '../../../api/learner';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { pagePath } from '../../../route/page-table';
 import { roleLabels } from '../../../session/role-labels';
@@ -23,7 +23,7 @@ export default function ProfilePage() {
     >
       <Panel id="data-diri" title="Data diri">
         <Card className={styles.card ?? ''}>
-          <Answered
+          <QueryBoundary
             reading={reading}
             label="Memuat data diri"
             skeleton={<Skeleton height="12rem" />}
@@ -41,7 +41,7 @@ export default function ProfilePage() {
                 />
               </>
             )}
-          </Answered>
+          </QueryBoundary>
         </Card>
         <p className={styles.note}>
           Ada yang salah? Nama, surel, dan telepon diubah di situs akun, tempat kamu masuk.

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type BookReview, listBookReviews } from '../../../api/book-review';
-import { Failed } from '../../../data/answered';
+import { Failed } from '../../../data/query-boundary';
 import { useCallInView } from '../../../data/use-in-view';
 import { Avatar } from '../../../ui/avatar';
 import { classOf } from '../../../ui/button';

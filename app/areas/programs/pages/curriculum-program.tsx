@@ -1,6 +1,6 @@
 import { getProgram } from '../../../api/program';
 import { getSilabus, type SilabusModule } from '../../../api/silabus';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useItem } from '../../../data/use-item';
 import { type PageParams, pagePath, usePageSet } from '../../../route/page-table';
@@ -45,7 +45,7 @@ export default function CurriculumProgramPage() {
           <ShareButton title={`Kurikulum ${item.name}`} />
         </Cluster>
       </PageHeader>
-      <Answered reading={silabus} label="Memuat kurikulum" skeleton={<CurriculumSkeleton />}>
+      <QueryBoundary reading={silabus} label="Memuat kurikulum" skeleton={<CurriculumSkeleton />}>
         {(modules) => (
           <SideLayout label="Pembagian waktu" side={<Hours modules={modules} />}>
             <section aria-labelledby="urutan-kurikulum">
@@ -56,7 +56,7 @@ export default function CurriculumProgramPage() {
             </section>
           </SideLayout>
         )}
-      </Answered>
+      </QueryBoundary>
       <ProgramClasses item={item} />
       <ProgramBatches programId={item.id} />
     </>

@@ -1,5 +1,5 @@
 import { getClass, listClasses } from '../../../api/class';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useEveryPage } from '../../../data/use-every-page';
 import type { PageArgs } from '../../../route/page-module';
@@ -38,9 +38,13 @@ export default function PesilatClassPage() {
         />
       )}
       <Section label="Tingkat dan sabuk">
-        <Answered reading={classes} label="Memuat kelas" skeleton={<Skeleton height="60rem" />}>
+        <QueryBoundary
+          reading={classes}
+          label="Memuat kelas"
+          skeleton={<Skeleton height="60rem" />}
+        >
           {(all) => <BeltLadder classes={all} chosen={item?.code} />}
-        </Answered>
+        </QueryBoundary>
       </Section>
     </>
   );

@@ -1,6 +1,6 @@
 import { listPrograms, type Program } from '../../../api/program';
 import { getSilabus } from '../../../api/silabus';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall, useLoaded } from '../../../data/use-call';
 import { chosenIn, NoSuchProgram } from '../../../lists/chosen-program';
 import { FilterNav } from '../../../lists/filter-nav';
@@ -69,13 +69,13 @@ export default function SilabusPage() {
 
 function Modules({ program }: { program: Program }) {
   return (
-    <Answered
+    <QueryBoundary
       reading={useCall(getSilabus(program.id))}
       label="Memuat silabus"
       skeleton={<Skeleton height="32rem" />}
     >
       {(modules) => <SilabusTable modules={modules} />}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

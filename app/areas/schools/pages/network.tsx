@@ -1,8 +1,8 @@
 import { pageOf } from '../../../api/page';
 import { listProgramSchools, listPrograms } from '../../../api/program';
 import { listSchools } from '../../../api/school';
-import { Answered } from '../../../data/answered';
-import { mapReading } from '../../../data/reading';
+import { QueryBoundary } from '../../../data/query-boundary';
+import { mapResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
 import { useEveryPage } from '../../../data/use-every-page';
 import { keptBySearch } from '../../../lists/list-query';
@@ -35,8 +35,8 @@ export default function NetworkPage() {
   const schools = useEveryPage((paging) =>
     programId === '' ? listSchools(paging) : listProgramSchools({ ...paging, programId }),
   );
-  const results = mapReading(schools, (all) => pageOf(searchSchools(all, search), page, PER_PAGE));
-  const programs = mapReading(useCall(listPrograms({ perPage: MOST_PROGRAMS })), ({ items }) =>
+  const results = mapResult(schools, (all) => pageOf(searchSchools(all, search), page, PER_PAGE));
+  const programs = mapResult(useCall(listPrograms({ perPage: MOST_PROGRAMS })), ({ items }) =>
     items.map(({ id, name }) => ({ value: id, label: name })),
   );
   return (
@@ -58,13 +58,13 @@ export default function NetworkPage() {
       </PageHeader>
       <Container className={styles.body ?? ''}>
         <aside className={styles.side} aria-label="Provinsi">
-          <Answered
+          <QueryBoundary
             reading={schools}
             label="Memuat provinsi"
             skeleton={<Skeleton height="30rem" />}
           >
             {(all) => <ProvincePicker schools={all} query={query} />}
-          </Answered>
+          </QueryBoundary>
         </aside>
         <section className={styles.results} aria-labelledby="daftar-sekolah">
           <h2 id="daftar-sekolah" className={styles.title}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getAppSettings, type RawSettings } from '../../../api/settings';
 import { useBoot } from '../../../core/app-context';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { FilterNav } from '../../../lists/filter-nav';
 import { usePageQuery } from '../../../route/page-calls';
@@ -33,9 +33,13 @@ export default function SettingsPage() {
       title="Pengaturan situs"
       lead="Yang kamu simpan di sini langsung dipakai situs: untukmu seketika, untuk pengunjung dalam satu menit."
     >
-      <Answered reading={settings} label="Memuat pengaturan" skeleton={<Skeleton height="40rem" />}>
+      <QueryBoundary
+        reading={settings}
+        label="Memuat pengaturan"
+        skeleton={<Skeleton height="40rem" />}
+      >
         {(raw) => <Settings raw={raw} />}
-      </Answered>
+      </QueryBoundary>
     </PortalPage>
   );
 }

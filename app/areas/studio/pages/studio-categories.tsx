@@ -5,7 +5,7 @@ import {
   listCategories,
   restoreCategory,
 } from '../../../api/post-category';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { FilterNav } from '../../../lists/filter-nav';
 import { usePageQuery } from '../../../route/page-calls';
@@ -51,7 +51,7 @@ export default function StudioCategoriesPage() {
       </Panel>
       <Panel id="daftar-kategori" title={`Kategori ${kind.label.toLowerCase()}`}>
         <Card>
-          <Answered
+          <QueryBoundary
             reading={reading}
             label="Memuat kategori"
             skeleton={<Skeleton height="16rem" />}
@@ -90,7 +90,7 @@ export default function StudioCategoriesPage() {
                 }))}
               />
             )}
-          </Answered>
+          </QueryBoundary>
         </Card>
       </Panel>
       {removal.dialog(asked, () => setAsked(null), {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { getPost, type PostDetail } from '../../../api/post';
 import { type Category, listCategories } from '../../../api/post-category';
 import { useApp } from '../../../core/app-context';
-import { Answered } from '../../../data/answered';
+import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import type { PageValidator } from '../../../route/page-module';
 import { pagePath } from '../../../route/page-table';
@@ -38,12 +38,12 @@ export default function StudioWritePage() {
         </ButtonLink>
       }
     >
-      <Answered reading={categories} label="Memuat kategori" skeleton={waiting}>
+      <QueryBoundary reading={categories} label="Memuat kategori" skeleton={waiting}>
         {({ items }) =>
           slug === undefined ? (
             <NewPost kind={kind} categories={items} />
           ) : (
-            <Answered reading={post} label="Memuat tulisan" skeleton={waiting}>
+            <QueryBoundary reading={post} label="Memuat tulisan" skeleton={waiting}>
               {(found) =>
                 isPublished ? (
                   <PublishedHere kind={kind} item={found} />
@@ -66,10 +66,10 @@ export default function StudioWritePage() {
                   </Begun>
                 )
               }
-            </Answered>
+            </QueryBoundary>
           )
         }
-      </Answered>
+      </QueryBoundary>
     </PortalPage>
   );
 }
@@ -97,9 +97,9 @@ function NewPost(parts: { kind: StudioKind; categories: readonly Category[] }) {
   );
   if (!isCopy) return form();
   return (
-    <Answered reading={post} label="Memuat tulisan" skeleton={<Skeleton height="40rem" />}>
+    <QueryBoundary reading={post} label="Memuat tulisan" skeleton={<Skeleton height="40rem" />}>
       {(found) => form(found)}
-    </Answered>
+    </QueryBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deletePost, listPosts, type Post, restorePost } from '../../../api/post';
 import { listCategories } from '../../../api/post-category';
-import { mapReading } from '../../../data/reading';
+import { mapResult } from '../../../data/query-result';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
 import { ListSummary, PagedList, WayOut } from '../../../lists/list-results';
 import { usePageQuery } from '../../../route/page-calls';
@@ -45,7 +45,7 @@ export default function StudioPage() {
         </ButtonLink>
       }
     >
-      <StudioTools query={query} categories={mapReading(categories, ({ items }) => items)} />
+      <StudioTools query={query} categories={mapResult(categories, ({ items }) => items)} />
       {removal.notice}
       <Panel id="tulisan" title={kind.label}>
         <p className={styles.summary}>

@@ -1,7 +1,7 @@
 import { type ClassItem, listClasses } from '../../../../api/class';
 import type { Mentor } from '../../../../api/mentor';
 import { seedsBefore } from '../../../../art/look';
-import { Failed } from '../../../../data/answered';
+import { Failed } from '../../../../data/query-boundary';
 import { useCall } from '../../../../data/use-call';
 import { pagePath, usePageSet } from '../../../../route/page-table';
 import { ButtonLink } from '../../../../ui/button';

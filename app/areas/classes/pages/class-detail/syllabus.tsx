@@ -4,7 +4,7 @@ import {
   getSyllabus,
   type SyllabusModule,
 } from '../../../../api/class';
-import { Failed } from '../../../../data/answered';
+import { Failed } from '../../../../data/query-boundary';
 import { useCall } from '../../../../data/use-call';
 import { Accordion, Disclosure } from '../../../../ui/accordion';
 import { Badge } from '../../../../ui/badge';

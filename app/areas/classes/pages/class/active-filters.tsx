@@ -1,4 +1,4 @@
-import type { Reading } from '../../../../data/reading';
+import type { QueryResult } from '../../../../data/query-result';
 import { AppLink } from '../../../../ui/app-link';
 import { Icon } from '../../../../ui/icon';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
@@ -8,7 +8,7 @@ import type { ProgramOption } from './program-options';
 
 interface ActiveFiltersProps {
   filters: ClassFilters;
-  programs: Reading<readonly ProgramOption[]>;
+  programs: QueryResult<readonly ProgramOption[]>;
 }
 
 /** The filters that are on, each a link that takes it away. */

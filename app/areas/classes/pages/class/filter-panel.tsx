@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reading } from '../../../../data/reading';
+import type { QueryResult } from '../../../../data/query-result';
 import { Button } from '../../../../ui/button';
 import { Checkbox, ChoiceGroup, Radio } from '../../../../ui/choice';
 import { Dialog } from '../../../../ui/late/dialog';
@@ -20,7 +20,7 @@ import type { GoToFilters } from './use-filters';
 interface FilterPanelProps {
   filters: ClassFilters;
   go: GoToFilters;
-  programs: Reading<readonly ProgramOption[]>;
+  programs: QueryResult<readonly ProgramOption[]>;
 }
 
 /** The filters: beside the list on wide screens, in a dialog on narrow ones. */

@@ -1,6 +1,6 @@
 /** The programs the class list can be filtered by. */
 import { listPrograms } from '../../../../api/program';
-import { mapReading, type Reading } from '../../../../data/reading';
+import { mapResult, type QueryResult } from '../../../../data/query-result';
 import { useCall } from '../../../../data/use-call';
 
 /** One choice of the program filter. */
@@ -13,8 +13,8 @@ export interface ProgramOption {
 const MOST_PROGRAMS = 50;
 
 /** Without programs the list has one filter less. */
-export function useProgramOptions(): Reading<readonly ProgramOption[]> {
-  return mapReading(useCall(listPrograms({ perPage: MOST_PROGRAMS })), ({ items }) =>
+export function useProgramOptions(): QueryResult<readonly ProgramOption[]> {
+  return mapResult(useCall(listPrograms({ perPage: MOST_PROGRAMS })), ({ items }) =>
     items.filter(({ id, name }) => id !== '' && name !== '').map(({ id, name }) => ({ id, name })),
   );
 }

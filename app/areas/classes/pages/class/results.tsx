@@ -1,7 +1,7 @@
 import type { ClassItem } from '../../../../api/class';
 import type { Page } from '../../../../api/page';
 import { seedsBefore } from '../../../../art/look';
-import type { Reading } from '../../../../data/reading';
+import type { QueryResult } from '../../../../data/query-result';
 import { PagedList, WayOut } from '../../../../lists/list-results';
 import { Skeleton } from '../../../../ui/feedback';
 import { Grid } from '../../../../ui/layout';
@@ -13,7 +13,7 @@ import styles from './results.module.css';
 const CARD_WIDTH = '17rem';
 
 interface ClassResultsProps {
-  classes: Reading<Page<ClassItem>>;
+  classes: QueryResult<Page<ClassItem>>;
   filters: ClassFilters;
 }
 

@@ -1,6 +1,6 @@
 import type { Bank } from '../../../../api/payout';
 import { useApp } from '../../../../core/app-context';
-import { useKeptState } from '../../../../core/live';
+import { useStoredState } from '../../../../core/live';
 import { Button } from '../../../../ui/button';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import styles from './account-choice.module.css';
@@ -16,7 +16,7 @@ interface AccountChoiceProps {
 /** The accounts that were used from this browser before, to be taken over or forgotten. */
 export function AccountChoice({ banks, now, onChoose }: AccountChoiceProps) {
   const { work } = useApp();
-  const [saved, setSaved] = useKeptState<readonly SavedAccount[]>(() => readAccounts(work), []);
+  const [saved, setSaved] = useStoredState<readonly SavedAccount[]>(() => readAccounts(work), []);
   const shown = saved.filter(({ bank }) => banks.some(({ code }) => code === bank));
   if (shown.length === 0) return null;
   const nameOf = ({ bank }: SavedAccount) => banks.find(({ code }) => code === bank)?.name ?? bank;

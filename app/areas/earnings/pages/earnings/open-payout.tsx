@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { listPayouts } from '../../../../api/payout';
-import { Answered } from '../../../../data/answered';
+import { QueryBoundary } from '../../../../data/query-boundary';
 import { useEveryPage } from '../../../../data/use-every-page';
 import { WayOut } from '../../../../lists/list-results';
 import { Skeleton } from '../../../../ui/feedback';
@@ -20,9 +20,13 @@ export function OpenPayout({ id, back }: { id: string; back: string }) {
   }
   return (
     <PortalPage title="Rincian penarikan">
-      <Answered reading={reading} label="Memuat penarikan" skeleton={<Skeleton height="30rem" />}>
+      <QueryBoundary
+        reading={reading}
+        label="Memuat penarikan"
+        skeleton={<Skeleton height="30rem" />}
+      >
         {() => null}
-      </Answered>
+      </QueryBoundary>
     </PortalPage>
   );
 }

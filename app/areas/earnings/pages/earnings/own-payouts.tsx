@@ -1,6 +1,6 @@
 import { LARGE_PAGE, type Paging, pageOf, WHOLE_PAGE } from '../../../../api/page';
 import { listPayouts, type Payout } from '../../../../api/payout';
-import { mapReading, type Reading } from '../../../../data/reading';
+import { mapResult, type QueryResult } from '../../../../data/query-result';
 import { useCall, useKeepPreviousData } from '../../../../data/use-call';
 import { MOST_PAGES, useEveryPage } from '../../../../data/use-every-page';
 import { ListSummary, PagedList, WayOut } from '../../../../lists/list-results';
@@ -38,7 +38,7 @@ export function OwnPayouts({ query }: { query: EarningsQuery }) {
   // The platform knows no days: those of a range are found among all.
   const everything = useKeepPreviousData(payoutHref(query), useEveryPage(list));
   const period = periodIn(query.period);
-  const reading = mapReading(everything, (payouts) =>
+  const reading = mapResult(everything, (payouts) =>
     payouts.filter(({ requestedAt }) => isWithin(period, requestedAt)),
   );
   const hasNone = latest.status === 'ready' && latest.data.totalItems === 0;
@@ -63,12 +63,12 @@ export function OwnPayouts({ query }: { query: EarningsQuery }) {
 
 interface FoundProps {
   query: EarningsQuery;
-  reading: Reading<readonly Payout[]>;
+  reading: QueryResult<readonly Payout[]>;
 }
 
 function Found({ query, reading }: FoundProps) {
   const { page } = query;
-  const onePage = mapReading(reading, (payouts) => pageOf(payouts, page, LARGE_PAGE));
+  const onePage = mapResult(reading, (payouts) => pageOf(payouts, page, LARGE_PAGE));
   const nothing = (
     <WayOut title="Tidak ada penarikan yang cocok" to="?" label="Lihat semua penarikan" />
   );

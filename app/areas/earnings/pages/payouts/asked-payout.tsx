@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listPayouts, type Payout } from '../../../../api/payout';
-import { Answered } from '../../../../data/answered';
+import { QueryBoundary } from '../../../../data/query-boundary';
 import { useEveryPage } from '../../../../data/use-every-page';
 import { WayOut } from '../../../../lists/list-results';
 import { Notice, Skeleton } from '../../../../ui/feedback';
@@ -17,7 +17,11 @@ interface AskedPayoutProps {
 export function AskedPayout({ id, back, children }: AskedPayoutProps) {
   const reading = useEveryPage((paging) => listPayouts(paging));
   return (
-    <Answered reading={reading} label="Memuat penarikan" skeleton={<Skeleton height="28rem" />}>
+    <QueryBoundary
+      reading={reading}
+      label="Memuat penarikan"
+      skeleton={<Skeleton height="28rem" />}
+    >
       {(payouts) => {
         const payout = payouts.find((one) => one.id === id);
         if (payout === undefined) {
@@ -34,6 +38,6 @@ export function AskedPayout({ id, back, children }: AskedPayoutProps) {
           </div>
         );
       }}
-    </Answered>
+    </QueryBoundary>
   );
 }

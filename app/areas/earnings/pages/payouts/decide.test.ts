@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { type Answer, type Failed, judge } from '../../../../api/answer';
+import { type Answer, type Failed, parseResponse } from '../../../../api/answer';
 import type { Call } from '../../../../api/call';
 import { listPayouts, type Payout } from '../../../../api/payout';
 import { decide, type Verdict } from './decide';
@@ -37,7 +37,10 @@ it.each([
   const send = async <T>(call: Call<T>): Promise<Answer<T>> => {
     if ('changes' in call) keys.push(call.rules.key);
     if ('changes' in call) return answer;
-    return judge({ status: 200, body: { status: true, data: listed(status, by).items } }, call);
+    return parseResponse(
+      { status: 200, body: { status: true, data: listed(status, by).items } },
+      call,
+    );
   };
   expect((await decide(send, payout, verdict, 'Siti')).status).toBe(isDone);
   expect(keys).toEqual([`payout-decision-${verdict.how}-7`]);
@@ -52,7 +55,7 @@ it('an account with many payouts is looked through page by page', async () => {
     const own = listed('approved', 'Siti').items[0];
     const items = [page === '2' ? own : { ...own, id: 1 }];
     const body = { status: true, data: { items, page: Number(page), totalPages: 3 } };
-    return judge({ status: 200, body }, call);
+    return parseResponse({ status: 200, body }, call);
   };
   expect((await decide(send, payout, approve, 'Siti')).status).toBe(true);
   expect(asked).toEqual(['1', '2']);

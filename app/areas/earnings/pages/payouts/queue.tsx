@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Page } from '../../../../api/page';
 import type { Payout } from '../../../../api/payout';
-import type { Reading } from '../../../../data/reading';
+import type { QueryResult } from '../../../../data/query-result';
 import { ListSummary, PagedList, WayOut } from '../../../../lists/list-results';
 import { usePageQuery } from '../../../../route/page-calls';
 import { useWayOn } from '../../../../route/use-way-on';
@@ -20,7 +20,7 @@ import { QueueList } from './queue-list';
 
 export interface QueueProps {
   query: PayoutQuery;
-  reading: Reading<Page<Payout>>;
+  reading: QueryResult<Page<Payout>>;
   /** Whether several can be decided at once. */
   canPick?: boolean;
   /** What has become of the last decision. */

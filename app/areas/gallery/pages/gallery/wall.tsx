@@ -4,8 +4,8 @@ import { cx } from '../../../../ui/cx';
 import { ErrorState } from '../../../../ui/feedback';
 import { Icon } from '../../../../ui/icon';
 import { Dialog } from '../../../../ui/late/dialog';
+import { LazyBoundary, lazyPart } from '../../../../ui/lazy-boundary';
 import { NeedsScript } from '../../../../ui/needs-script';
-import { lazyPart, Optional } from '../../../../ui/optional';
 import { Picture } from '../../../../ui/picture';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { itemArt, titleOf } from './item-text';
@@ -50,12 +50,12 @@ export function Wall({ items }: { items: readonly GalleryItem[] }) {
         ))}
       </ul>
       {shown !== null && (
-        <Optional
+        <LazyBoundary
           part={lightbox}
           failed={(retry) => <NoLightbox item={items[shown]} retry={retry} onClose={close} />}
         >
           {(Lightbox) => <Lightbox items={items} index={shown} onMove={move} onClose={close} />}
-        </Optional>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { WHOLE_PAGE } from '../../../../api/page';
 import { listPosts } from '../../../../api/post';
 import { getCategory } from '../../../../api/post-category';
-import { useArrival } from '../../../../core/live';
+import { useMountTime } from '../../../../core/live';
 import { DataBlock } from '../../../../data/data-block';
 import { useCall } from '../../../../data/use-call';
 import { useInView } from '../../../../data/use-in-view';
@@ -19,7 +19,7 @@ const SKELETON = <Skeleton height="14rem" />;
 /** The next job fairs; where the platform knows no such category, the next events. */
 export function Fairs() {
   const { ref, isInView } = useInView();
-  const now = useArrival();
+  const now = useMountTime();
   const category = useCall(getCategory({ kindSlug: events.slug, slug: FAIRS }), { asks: isInView });
   const categoryId = category.status === 'ready' ? category.data.id : undefined;
   return (

@@ -2,7 +2,7 @@ import { listBookReviews } from '../../../../api/book-review';
 import { listAspirations } from '../../../../api/donation';
 import { listSchools } from '../../../../api/school';
 import { listTestimonies } from '../../../../api/testimony';
-import type { Reading } from '../../../../data/reading';
+import type { QueryResult } from '../../../../data/query-result';
 import { useCall } from '../../../../data/use-call';
 import { useEveryPage } from '../../../../data/use-every-page';
 import type { Submission, SubmissionKind } from '../../../../forms/submissions';
@@ -59,7 +59,7 @@ interface StateProps {
 
 /** The badge by what a list shows; while nobody knows, that it was sent. */
 function Found<T>(props: {
-  reading: Reading<readonly T[]>;
+  reading: QueryResult<readonly T[]>;
   looks: readonly [Look, Look];
   is: (item: T) => boolean;
 }) {

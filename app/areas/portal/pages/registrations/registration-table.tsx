@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../../../api/page';
-import type { Reading } from '../../../../data/reading';
+import type { QueryResult } from '../../../../data/query-result';
 import { ListSummary, PagedList, WayOut } from '../../../../lists/list-results';
 import { Card } from '../../../../ui/card';
 import { EmptyState, Skeleton } from '../../../../ui/feedback';
@@ -10,7 +10,7 @@ import styles from './registration-table.module.css';
 
 interface RegistrationTableProps<T> {
   query: RegistrationQuery;
-  reading: Reading<Page<T>>;
+  reading: QueryResult<Page<T>>;
   columns: readonly string[];
   rowOf: (item: T) => { key: string; heading: ReactNode; cells: ReactNode[] };
 }

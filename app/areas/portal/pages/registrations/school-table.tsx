@@ -1,7 +1,7 @@
 import { pageOf } from '../../../../api/page';
 import { listProgramSchools } from '../../../../api/program';
 import { listSchools } from '../../../../api/school';
-import { mapReading } from '../../../../data/reading';
+import { mapResult } from '../../../../data/query-result';
 import { useEveryPage } from '../../../../data/use-every-page';
 import { formatNumber } from '../../../../ui/format';
 import { searchSchools } from '../../../schools/places';
@@ -17,7 +17,7 @@ export function SchoolTable({ query }: { query: RegistrationQuery }) {
   const schools = useEveryPage((paging) =>
     programId === '' ? listSchools(paging) : listProgramSchools({ ...paging, programId }),
   );
-  const reading = mapReading(schools, (all) => pageOf(searchSchools(all, search), page, PER_PAGE));
+  const reading = mapResult(schools, (all) => pageOf(searchSchools(all, search), page, PER_PAGE));
   return (
     <RegistrationTable
       query={query}

@@ -3,7 +3,7 @@ import { Form, useLocation } from 'react-router';
 import { Button } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
 import { Input } from '../../../../ui/input';
-import { lazyPart, Optional } from '../../../../ui/optional';
+import { LazyBoundary, lazyPart } from '../../../../ui/lazy-boundary';
 import { useShownValue } from '../../../../ui/use-shown-value';
 import styles from './search-form.module.css';
 
@@ -41,11 +41,11 @@ export function SearchForm({ query }: { query: string }) {
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         {typed !== null && (
-          <Optional part={suggestions} failed={() => null}>
+          <LazyBoundary part={suggestions} failed={() => null}>
             {(Suggestions) => (
               <Suggestions box={box} typed={typed} onClose={() => setTyped(null)} />
             )}
-          </Optional>
+          </LazyBoundary>
         )}
       </div>
       <Button type="submit">Cari</Button>

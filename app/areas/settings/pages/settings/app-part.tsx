@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getAppId, updateAppId } from '../../../../api/settings';
 import { useBoot } from '../../../../core/app-context';
-import { Answered } from '../../../../data/answered';
+import { QueryBoundary } from '../../../../data/query-boundary';
 import { useCall } from '../../../../data/use-call';
 import type { FormFields } from '../../../../forms/fields';
 import { Form } from '../../../../forms/form';
@@ -30,7 +30,7 @@ export function AppPart({ form }: { form: SettingsForm }) {
       </Panel>
       <Panel id="aplikasi" title="Versi & aplikasi">
         <Card className={styles.card ?? ''}>
-          <Answered
+          <QueryBoundary
             reading={appId}
             label="Memuat identitas aplikasi"
             skeleton={<Skeleton height="12rem" />}
@@ -49,7 +49,7 @@ export function AppPart({ form }: { form: SettingsForm }) {
                 <AppIdChange now={id} />
               </>
             )}
-          </Answered>
+          </QueryBoundary>
         </Card>
       </Panel>
       <Backup form={form} />

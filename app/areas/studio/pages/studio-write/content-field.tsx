@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { ErrorState, Notice, Skeleton } from '../../../../ui/feedback';
 import fieldStyles from '../../../../ui/field.module.css';
 import { Icon } from '../../../../ui/icon';
-import { lazyPart, Optional } from '../../../../ui/optional';
+import { LazyBoundary, lazyPart } from '../../../../ui/lazy-boundary';
 
 const richEditor = lazyPart(() => import('./rich-editor'));
 
@@ -32,7 +32,7 @@ export function ContentField({ value, error, onChange, onBusy }: ContentFieldPro
           hilang.
         </Notice>
       )}
-      <Optional
+      <LazyBoundary
         part={richEditor}
         waiting={<Skeleton height="24rem" />}
         failed={(retry) => <ErrorState title="Penyunting belum bisa dimuat" onRetry={retry} />}
@@ -47,7 +47,7 @@ export function ContentField({ value, error, onChange, onBusy }: ContentFieldPro
             onBusy={onBusy}
           />
         )}
-      </Optional>
+      </LazyBoundary>
       <div aria-live="polite">
         {error && (
           <p id={errorId} className={fieldStyles.error}>

@@ -2,7 +2,7 @@ import type { PostDetail } from '../../../../api/post';
 import type { Category } from '../../../../api/post-category';
 import { Button } from '../../../../ui/button';
 import { ErrorState, Loading, Skeleton } from '../../../../ui/feedback';
-import { lazyPart, Optional } from '../../../../ui/optional';
+import { LazyBoundary, lazyPart } from '../../../../ui/lazy-boundary';
 import type { PostField } from '../../post-fields';
 import type { StudioKind } from '../../studio-kinds';
 import styles from './post-preview.module.css';
@@ -81,7 +81,7 @@ export function PostPreview({ kind, item, onClose }: PostPreviewProps) {
           Kembali menyunting
         </Button>
       </div>
-      <Optional
+      <LazyBoundary
         part={body}
         waiting={
           <Loading label="Menyusun pratinjau">
@@ -97,7 +97,7 @@ export function PostPreview({ kind, item, onClose }: PostPreviewProps) {
         )}
       >
         {(PostBody) => <PostBody kind={kind.look} item={item} />}
-      </Optional>
+      </LazyBoundary>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Category } from '../../../../api/post-category';
-import type { Reading } from '../../../../data/reading';
+import type { QueryResult } from '../../../../data/query-result';
 import { FilterNav } from '../../../../lists/filter-nav';
 import { useWayOn } from '../../../../route/use-way-on';
 import { Select } from '../../../../ui/input';
@@ -10,7 +10,7 @@ import { type StudioQuery, studioHref } from './studio-query';
 
 interface StudioToolsProps {
   query: StudioQuery;
-  categories: Reading<readonly Category[]>;
+  categories: QueryResult<readonly Category[]>;
 }
 
 /** What the studio's list can be narrowed by: kind, category, and a search. */

@@ -1,9 +1,9 @@
 /** What a component sees of a call: on its way, there, failed. */
-import { judge } from '../api/answer';
+import { parseResponse } from '../api/answer';
 import type { Call } from '../api/call';
-import type { Known } from './known';
+import type { QueryState } from './query-state';
 
-export type Reading<T> = Loading | Ready<T> | FailedReading;
+export type QueryResult<T> = Loading | Ready<T> | FailedResult;
 
 interface Loading {
   readonly status: 'loading';
@@ -18,7 +18,7 @@ export interface Ready<T> extends Asked {
   readonly problem: Problem | null;
 }
 
-export interface FailedReading extends Asked {
+export interface FailedResult extends Asked {
   readonly status: 'failed';
   readonly problem: Problem;
 }
@@ -39,27 +39,27 @@ export interface Problem {
 export const LOADING: Loading = { status: 'loading' };
 
 /** Reads what is known of a call. */
-export function readingOf<T>(known: Known, call: Call<T>, retry: () => void): Reading<T> {
+export function resultOf<T>(known: QueryState, call: Call<T>, retry: () => void): QueryResult<T> {
   const { received, refusal, isAsking } = known;
   if (received === null) return LOADING;
-  const answer = judge(received, call);
+  const answer = parseResponse(received, call);
   if (!answer.status) return { status: 'failed', problem: answer, isAsking, retry };
-  const problem = refusal === null ? null : judge(refusal, call);
+  const problem = refusal === null ? null : parseResponse(refusal, call);
   return { status: 'ready', data: answer.data, isOld: false, problem, isAsking, retry };
 }
 
 /** Something that is there without being asked for. */
-export function given<T>(data: T): Reading<T> {
+export function given<T>(data: T): QueryResult<T> {
   return { status: 'ready', data, isOld: false, problem: null, isAsking: false, retry: () => {} };
 }
 
-/** The reading with its data changed. */
-export function mapReading<T, U>(reading: Reading<T>, change: (data: T) => U): Reading<U> {
+/** The result with its data changed. */
+export function mapResult<T, U>(reading: QueryResult<T>, change: (data: T) => U): QueryResult<U> {
   return reading.status === 'ready' ? { ...reading, data: change(reading.data) } : reading;
 }
 
-/** Several readings as one, which is there when all are. */
-export function allReadings<T>(readings: readonly Reading<T>[]): Reading<readonly T[]> {
+/** Several results as one, which is there when all are. */
+export function allResults<T>(readings: readonly QueryResult<T>[]): QueryResult<readonly T[]> {
   const failures = readings.filter((reading) => reading.status === 'failed');
   const [failure] = failures;
   if (failure) {
@@ -91,15 +91,15 @@ export interface Previous<T> {
 }
 
 /**
- * The reading, or what was shown last where another one is on its way in its place. What was shown before a
+ * The result, or what was shown last where another one is on its way in its place. What was shown before a
  * write is not: it may hold what was just deleted.
  */
 export function keepPrevious<T>(
   last: Previous<T> | null,
   key: string,
-  reading: Reading<T>,
+  reading: QueryResult<T>,
   writes: number,
-): Reading<T> {
+): QueryResult<T> {
   // Under the same key nothing else was asked for: what is gone there was taken away.
   if (reading.status !== 'loading' || last === null || last.key === key) return reading;
   if (last.writes !== writes) return reading;

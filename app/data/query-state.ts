@@ -1,25 +1,28 @@
 /** What the query cache says of one address. */
 import type { Query } from '@tanstack/query-core';
-import type { Received } from '../api/answer';
+import type { RawResponse } from '../api/answer';
 import type { Sendable } from '../api/client';
 import { CachedResponse, ResponseError } from './response';
 
 /** The state of one query. A new object with each change, so that it can be compared. */
-export interface Known {
+export interface QueryState {
   /** The last good response, or the error of the last attempt; null before the first response. */
-  readonly received: Received | null;
+  readonly received: RawResponse | null;
   /** The error of the last attempt, where `received` is an older good response. */
-  readonly refusal: Received | null;
+  readonly refusal: RawResponse | null;
   readonly isAsking: boolean;
 }
 
 /** A call that reads. */
 export type Readable = Pick<Sendable, 'address' | 'shape' | 'rules'>;
 
-export const NOTHING: Known = { received: null, refusal: null, isAsking: false };
+export const NOTHING: QueryState = { received: null, refusal: null, isAsking: false };
 
 /** What a query's state says. An error stays in sight while the next attempt is under way. */
-export function nextState({ data, error, fetchStatus }: Query['state'], last: Known): Known {
+export function nextState(
+  { data, error, fetchStatus }: Query['state'],
+  last: QueryState,
+): QueryState {
   const isAsking = fetchStatus === 'fetching';
   const refusal = error instanceof ResponseError ? error.received : null;
   if (data instanceof CachedResponse) return { received: data.received, refusal, isAsking };
@@ -31,7 +34,7 @@ export function nextState({ data, error, fetchStatus }: Query['state'], last: Kn
   };
 }
 
-export function isSame(one: Known, other: Known): boolean {
+export function isSame(one: QueryState, other: QueryState): boolean {
   return (
     one.received === other.received &&
     one.refusal === other.refusal &&

@@ -8,7 +8,7 @@ import { type LocalStore, readJson, writeJson } from '../core/storage';
  * signing out, `over` by the platform's word, `elsewhere` in another tab while something was being
  * typed in this one.
  */
-export type Ending = Frozen<v.InferOutput<typeof endings>>;
+export type SessionEnd = Frozen<v.InferOutput<typeof endings>>;
 
 const endings = object({
   how: v.picklist(['left', 'over', 'elsewhere']),
@@ -18,11 +18,11 @@ const endings = object({
 const ENDING = 'ending';
 
 /** How the visit has ended that this tab was used for; null where nobody is to be told. */
-export function keptEnding(session: LocalStore): Ending | null {
+export function storedEnd(session: LocalStore): SessionEnd | null {
   return readJson(session, ENDING, endings);
 }
 
-export function keepEnding(session: LocalStore, ending: Ending | null): void {
+export function storeEnd(session: LocalStore, ending: SessionEnd | null): void {
   if (ending === null) session.remove(ENDING);
   else writeJson(session, ENDING, ending);
 }

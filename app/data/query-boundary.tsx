@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { ErrorState, Loading, Notice } from '../ui/feedback';
-import type { Asked, FailedReading, Reading } from './reading';
+import type { Asked, FailedResult, QueryResult } from './query-result';
 
-export interface AnsweredProps<T> {
-  reading: Reading<T>;
+export interface QueryBoundaryProps<T> {
+  reading: QueryResult<T>;
   /** What is on its way: "Memuat sekolah". */
   label: string;
   /** As large as what will come. */
@@ -16,7 +16,7 @@ export interface AnsweredProps<T> {
 }
 
 /** Data of the platform in all its states: on its way, there, nothing there, failed with a retry. */
-export function Answered<T>(props: AnsweredProps<T>) {
+export function QueryBoundary<T>(props: QueryBoundaryProps<T>) {
   const { reading, label, skeleton, isEmpty, empty, children } = props;
   switch (reading.status) {
     case 'loading':
@@ -39,7 +39,7 @@ export function Failed({
   title,
   isAsking,
   retry,
-}: Omit<FailedReading, 'status'> & { title?: string }) {
+}: Omit<FailedResult, 'status'> & { title?: string }) {
   const { message } = problem;
   return (
     <ErrorState {...(title && { title })} message={message} retrying={isAsking} onRetry={retry} />

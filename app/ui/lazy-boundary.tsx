@@ -44,7 +44,7 @@ export function lazyPart<P>(load: () => Promise<Loaded<P>>): LazyPart<P> {
   };
 }
 
-interface OptionalProps<P> {
+interface LazyBoundaryProps<P> {
   part: LazyPart<P>;
   /** Stands in while the part loads. */
   waiting?: ReactNode;
@@ -54,14 +54,14 @@ interface OptionalProps<P> {
 }
 
 /** Shows a part, or what stands in for it; at the edge that is always what it waits with. */
-export function Optional<P>({ part, waiting = null, failed, children }: OptionalProps<P>) {
+export function LazyBoundary<P>({ part, waiting = null, failed, children }: LazyBoundaryProps<P>) {
   const isHydrated = useIsHydrated();
   const [{ Part, attempt }, show] = useState(() => ({ Part: part.component(), attempt: 0 }));
   const retry = () => show({ Part: part.component(), attempt: attempt + 1 });
   return (
-    <OptionalBoundary key={attempt} fallback={() => failed(retry)}>
+    <LazyErrorBoundary key={attempt} fallback={() => failed(retry)}>
       <Suspense fallback={waiting}>{isHydrated ? children(Part) : waiting}</Suspense>
-    </OptionalBoundary>
+    </LazyErrorBoundary>
   );
 }
 
@@ -71,7 +71,7 @@ interface BoundaryProps {
 }
 
 /** Stands round a part that the page can do without: what it catches has not broken the page. */
-export class OptionalBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+export class LazyErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
