@@ -85,13 +85,22 @@ const pathRow = object({
 });
 
 /**
- * The module of {@link PATHS}: a line a page, its fields between bars, and what reads them. Every
+ * The module of {@link PATHS}: a line a page, its fields between bars, and what reads them. A path that its
+ * page's name tells is left out. Every
  * visitor loads it, and the fields' names would be an eighth of it even compressed.
  */
 export function packedPaths(json: string): string {
   const rows = v.parse(v.array(pathRow), JSON.parse(json));
   const lines = rows.map(({ name, path, everyone, portal, menu }) =>
-    [name, path, everyone && 1, portal, menu?.group, menu?.label, menu?.footer && 1]
+    [
+      name,
+      path === pathOf(name) ? '' : path,
+      everyone && 1,
+      portal,
+      menu?.group,
+      menu?.label,
+      menu?.footer && 1,
+    ]
       .map((value) => value ?? '')
       .join('|')
       .replace(/\|+$/, ''),
@@ -99,13 +108,17 @@ export function packedPaths(json: string): string {
   return `export default ${JSON.stringify(lines.join('\n'))}.split("\\n").map(line => {
   const [name, path, everyone, portal, group, label, footer] = line.split("|");
   return {
-    name, path,
+    name, path: path || "/" + name.replace(/\\b./g, letter => letter.toUpperCase()),
     ...(everyone && { everyone: true }),
     ...(portal && { portal }),
     ...(group && { menu: { group, label, ...(footer && { footer: true }) } }),
   };
 });`;
 }
+
+/** The path of most pages that have no parameter: `/Liga-Smk` of `liga-smk`; left out of the module. */
+const pathOf = (name: string): string =>
+  `/${name.replace(/\b./g, (letter) => letter.toUpperCase())}`;
 
 /**
  * The table with the given fields of each row alone, as JSON without white space; rows that have none of

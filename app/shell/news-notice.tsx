@@ -1,28 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../core/app-context';
 import { createSight } from '../route/sight';
-import { AppLink } from '../ui/app-link';
+import { LazyBoundary, lazyPart } from '../ui/lazy-boundary';
 import styles from './offline-notice.module.css';
+
+const text = lazyPart(() => import('./news-text'));
 
 /** Says what has been done on a page that the visitor had left by then; gone once they have read it. */
 export function NewsNotice() {
   const sight = useApp().of(createSight);
   const news = useSyncExternalStore(sight.subscribe, sight.news, () => null);
-  const close = () => sight.tell(null);
   return (
     <div role="status" className={styles.slot}>
       {news && (
-        <p className={`${styles.notice} ${styles.news}`}>
-          <span>{news.text}</span>
-          {news.link && (
-            <AppLink to={news.link.to} onClick={close}>
-              {news.link.label}
-            </AppLink>
-          )}
-          <button type="button" onClick={close}>
-            Tutup
-          </button>
-        </p>
+        <LazyBoundary part={text} failed={() => <p className={styles.notice}>{news.text}</p>}>
+          {(Text) => <Text news={news} onRead={() => sight.tell(null)} />}
+        </LazyBoundary>
       )}
     </div>
   );
