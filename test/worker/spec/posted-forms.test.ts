@@ -134,12 +134,16 @@ test('who posts again and again is asked to wait', async () => {
   const visitor = { 'cf-connecting-ip': '10.9.9.9', 'content-type': type };
   const few = await Site.start({ platform, limits: { LIMIT_RECORD: 3 } });
   const answers = [];
-  for (let count = 0; count < 4; count += 1) {
+  // A new minute may begin in between, and with it a new count.
+  for (let count = 0; count < 8 && answers.at(-1)?.status !== 429; count += 1) {
     const headers = { ...navigation, ...visitor };
     answers.push(await few.post(host, '/Register', { headers, body: form(typed) }));
   }
   await few.stop();
-  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 429]);
+  const before = answers.slice(0, -1).map(({ status }) => status);
+  expect(before).toEqual(before.map(() => 422));
+  expect(before.length).toBeGreaterThanOrEqual(3);
+  expect(answers.at(-1)?.status).toBe(429);
   expect(answers.at(-1)?.headers['retry-after']).toBe('60');
   expect(answers.at(-1)?.headers['content-type']).toBe('text/html; charset=utf-8');
   const page = pageOf(answers.at(-1)?.text ?? '');
