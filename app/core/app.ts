@@ -48,10 +48,10 @@ export interface App {
    */
   readonly look?: (call: Call<unknown>, received: RawResponse) => void;
   /**
-   * What `make` makes, made once for this app: `app.of(createListPlaces)`. So a feature can hold
+   * What `make` makes, made once for this app: `app.service(createListPlaces)`. So a feature can hold
    * something without the app knowing of it.
    */
-  of<T>(make: (app: App) => T): T;
+  service<T>(make: (app: App) => T): T;
 }
 
 export interface AppConfig {
@@ -94,7 +94,7 @@ export function createApp(config: AppConfig): App {
     work: unkept.watch(createWork(store, partOf(store, WORK))),
     session: unkept.watch(createStore(name, storage?.session ?? noStorage)),
     unkept,
-    of: <T>(make: (app: App) => T) => {
+    service: <T>(make: (app: App) => T) => {
       if (!parts.has(make)) parts.set(make, make(app));
       // What stands under a function is what that function made.
       return parts.get(make) as T;

@@ -20,7 +20,7 @@ export interface Archive {
 /** After so many ms the database counts as one that never answers. */
 const LONGEST_MS = 3000;
 
-/** The tenant's archive: `app.of(createArchive)`. It is opened with the first call. */
+/** The tenant's archive: `app.service(createArchive)`. It is opened with the first call. */
 export function createArchive({ boot }: Pick<App, 'boot'>): Archive {
   return openArchive(storeName(boot.tenant));
 }

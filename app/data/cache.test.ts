@@ -46,12 +46,12 @@ function cacheWith(prefetched: Record<string, unknown> = {}, isSignedIn = false)
 }
 
 /** In short: the name that is known, `!` and a status for a failure, `~` for what is out of date. */
-function said({ received, refusal, isAsking }: QueryState): string {
+function said({ received, lastError, isFetching }: QueryState): string {
   const body = received && 'status' in received ? JSON.stringify(received) : '';
   const name = /"name":"(\w+)"/.exec(body)?.[1];
   const status = received && ('status' in received ? received.status : received.failure.statusCode);
   const shown = received === null ? '-' : (name ?? `!${status}`);
-  return shown + (refusal ? '~' : '') + (isAsking ? '…' : '');
+  return shown + (lastError ? '~' : '') + (isFetching ? '…' : '');
 }
 
 const flush = () => vi.advanceTimersByTimeAsync(0);
@@ -75,7 +75,7 @@ it('what is waited for in mid-render tells nobody before it is over', async () =
 describe('what came with the document', () => {
   it('is there at once, and is not asked for', () => {
     const { cache, asked } = cacheWith({ 'a/b': { data: { name: 'awal' } } });
-    cache.want(call);
+    cache.observe(call);
     expect(said(cache.known('a/b'))).toBe('awal');
     expect(cache.known('a/b')).toBe(cache.first('a/b'));
     expect(asked).toHaveLength(0);
@@ -83,7 +83,7 @@ describe('what came with the document', () => {
 
   it('is asked for behind that by who is signed in, and may be told more', async () => {
     const { cache, asked } = cacheWith({ 'a/b': { data: { name: 'awal' } } }, true);
-    cache.want(call);
+    cache.observe(call);
     expect(said(cache.known(call.address))).toBe('awal…');
     await asked[0]?.answer(answer('milikku'));
     expect(said(cache.known(call.address))).toBe('milikku');
@@ -103,9 +103,9 @@ describe('asking', () => {
     const { cache, asked } = cacheWith();
     const told: string[] = [];
     const end = cache.subscribe(['a/b'], () => told.push(said(cache.known('a/b'))));
-    cache.want(call);
-    cache.want(call);
-    const settled = cache.settle(call);
+    cache.observe(call);
+    cache.observe(call);
+    const settled = cache.ensureData(call);
     expect(asked).toHaveLength(1);
     await asked[0]?.answer(answer('satu'));
     expect(said(await settled)).toBe('satu');
@@ -116,13 +116,13 @@ describe('asking', () => {
 
   it('begins again behind an answer that is no longer fresh', async () => {
     const { cache, asked } = cacheWith();
-    cache.want(call);
+    cache.observe(call);
     await asked[0]?.answer(answer('satu'));
     vi.advanceTimersByTime(FRESH_MS - 1);
-    cache.want(call);
+    cache.observe(call);
     expect(asked).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    cache.want(call);
+    cache.observe(call);
     expect(said(cache.known('a/b'))).toBe('satu…');
     await asked[1]?.answer(answer('dua'));
     expect(said(cache.known('a/b'))).toBe('dua');
@@ -130,19 +130,19 @@ describe('asking', () => {
 
   it('begins again at once where the visitor has gone back', async () => {
     const { cache, asked } = cacheWith();
-    cache.want(call);
+    cache.observe(call);
     await asked[0]?.answer(answer('satu'));
     cache.expire();
-    expect(said(await cache.settle(call))).toBe('satu…');
+    expect(said(await cache.ensureData(call))).toBe('satu…');
     await asked[1]?.answer(answer('dua'));
-    cache.want(call);
+    cache.observe(call);
     expect(asked).toHaveLength(2);
   });
 
   it('ahead is quiet, and is what who comes next waits for', async () => {
     const { cache, asked } = cacheWith();
-    cache.warm('a/b');
-    const settled = cache.settle(call);
+    cache.prefetch('a/b');
+    const settled = cache.ensureData(call);
     expect(asked.map(({ quiet }) => quiet)).toEqual([true]);
     await asked[0]?.answer(answer('satu'));
     expect(said(await settled)).toBe('satu');
@@ -173,9 +173,9 @@ describe('a failure', () => {
 
   it('is not what the next page waits for', async () => {
     const { cache, asked } = cacheWith();
-    cache.want(call);
+    cache.observe(call);
     await asked[0]?.answer(down);
-    const settled = cache.settle(call);
+    const settled = cache.ensureData(call);
     await asked[1]?.answer(answer('satu'));
     expect(said(await settled)).toBe('satu');
   });
@@ -185,7 +185,7 @@ describe('after a write', () => {
   it('a read that began before it does not stay', async () => {
     const { cache, asked } = cacheWith();
     cache.subscribe(['a/b'], () => {});
-    cache.want(call);
+    cache.observe(call);
     cache.refresh(call);
     await asked[0]?.answer(answer('lama'));
     expect(said(cache.known('a/b'))).toBe('-…');
@@ -196,7 +196,7 @@ describe('after a write', () => {
 
   it('who waits for the read that was given up is given the next one’s answer', async () => {
     const { cache, asked } = cacheWith();
-    const settled = cache.settle(call);
+    const settled = cache.ensureData(call);
     cache.invalidate(['a/b']);
     await asked[1]?.answer(answer('baru'));
     await asked[0]?.answer(answer('lama'));
@@ -209,7 +209,7 @@ describe('after a write', () => {
     const pages = [1, 2].map((page) => get('a/b', { page }, named));
     for (const [index, page] of pages.entries()) {
       cache.subscribe([page.address], () => {});
-      cache.want(page);
+      cache.observe(page);
       await asked[index]?.answer(answer(`lama${index}`));
     }
     cache.invalidate(['a/b']);
@@ -222,9 +222,9 @@ describe('after a write', () => {
 
   it('what nobody shows is forgotten, and other paths are left alone', async () => {
     const { cache, asked } = cacheWith({ 'a/b': { data: { name: 'awal' } } });
-    cache.warm('a/c');
+    cache.prefetch('a/c');
     await asked[0]?.answer(answer('lain'));
-    cache.warm('a/b?page=2');
+    cache.prefetch('a/b?page=2');
     cache.invalidate(['a/b']);
     expect(asked[1]?.signal?.aborted).toBe(true);
     await asked[1]?.answer(answer('lama'));
@@ -237,7 +237,7 @@ describe('after a write', () => {
 describe('leaving', () => {
   it('cancels what nobody waits for any more', async () => {
     const { cache, asked } = cacheWith();
-    const [one, two] = [cache.want(call), cache.want(call)];
+    const [one, two] = [cache.observe(call), cache.observe(call)];
     one();
     await flush();
     expect(asked[0]?.signal?.aborted).toBe(false);
@@ -249,8 +249,8 @@ describe('leaving', () => {
 
   it('leaves it to who takes over in the same moment', async () => {
     const { cache, asked } = cacheWith();
-    cache.want(call)();
-    cache.want(call);
+    cache.observe(call)();
+    cache.observe(call);
     await flush();
     expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false]);
   });
@@ -258,7 +258,7 @@ describe('leaving', () => {
   it('ends a wait with the signal’s reason, and the call with it', async () => {
     const { cache, asked } = cacheWith();
     const left = new AbortController();
-    const settled = cache.settle(call, left.signal);
+    const settled = cache.ensureData(call, left.signal);
     const reason = new Error('left the page');
     left.abort(reason);
     await expect(settled).rejects.toBe(reason);
@@ -269,7 +269,7 @@ describe('leaving', () => {
   it('after a wait for what is there lets the attempt behind it end', async () => {
     const { cache, asked } = cacheWith({ 'a/b': { data: { name: 'awal' } } });
     cache.expire();
-    await cache.settle(call);
+    await cache.ensureData(call);
     await flush();
     await asked[0]?.answer(answer('baru'));
     expect(said(cache.known('a/b'))).toBe('baru');
@@ -279,7 +279,7 @@ describe('leaving', () => {
 describe('skeletons', () => {
   it('go at once in the first view', async () => {
     const { cache, asked } = cacheWith();
-    cache.want(call);
+    cache.observe(call);
     await asked[0]?.answer(answer('satu'));
     expect(said(cache.known('a/b'))).toBe('satu');
   });
@@ -287,7 +287,7 @@ describe('skeletons', () => {
   it('stay long enough to be seen later on', async () => {
     const { cache, asked } = cacheWith();
     cache.leaveFirstView();
-    cache.want(call);
+    cache.observe(call);
     await asked[0]?.answer(answer('satu'));
     await vi.advanceTimersByTimeAsync(SKELETON_MS - 1);
     expect(said(cache.known('a/b'))).toBe('-…');
@@ -298,7 +298,7 @@ describe('skeletons', () => {
   it('do not hold up what a page waits for, nor what stands there', async () => {
     const { cache, asked } = cacheWith();
     cache.leaveFirstView();
-    const settled = cache.settle(call);
+    const settled = cache.ensureData(call);
     await asked[0]?.answer(answer('satu'));
     expect(said(await settled)).toBe('satu');
     cache.refresh(call);
@@ -312,7 +312,7 @@ describe('the visitor’s own answers', () => {
     const { cache, asked, visitor } = cacheWith({ 'a/public': { data: { name: 'umum' } } });
     visitor.isSignedIn = true;
     cache.look();
-    const leave = cache.want(call);
+    const leave = cache.observe(call);
     await asked[0]?.answer(answer('terkunci'));
     leave();
     await flush();
@@ -325,7 +325,7 @@ describe('the visitor’s own answers', () => {
     const { cache, asked, visitor } = cacheWith();
     visitor.isSignedIn = true;
     cache.look();
-    cache.want(own);
+    cache.observe(own);
     visitor.isSignedIn = false;
     await asked[0]?.answer(answer('Sari'));
     expect(said(cache.known('a/me'))).toBe('-');
@@ -339,7 +339,7 @@ describe('the visitor’s own answers', () => {
     visitor.isSignedIn = true;
     cache.look();
     cache.subscribe(['a/b'], () => {});
-    cache.want(call);
+    cache.observe(call);
     if (hasCome) await asked[0]?.answer(answer('terkunci'));
     visitor.isSignedIn = false;
     if (hasCome) cache.look();
@@ -353,7 +353,7 @@ describe('the visitor’s own answers', () => {
     const { cache, asked, visitor } = cacheWith();
     visitor.isSignedIn = true;
     cache.look();
-    cache.want(own);
+    cache.observe(own);
     visitor.isSignedIn = false;
     await asked[0]?.answer({ status: 401, body: { message: 'Masuk dulu' } });
     expect(said(cache.known('a/me'))).toBe('!401');
@@ -361,11 +361,11 @@ describe('the visitor’s own answers', () => {
 
   it('are asked for once the visitor has signed in', async () => {
     const { cache, asked, visitor } = cacheWith();
-    cache.want(call);
+    cache.observe(call);
     await asked[0]?.answer(answer('umum'));
     visitor.isSignedIn = true;
     cache.look();
-    cache.want(call);
+    cache.observe(call);
     expect(asked).toHaveLength(2);
   });
 });
@@ -373,10 +373,10 @@ describe('the visitor’s own answers', () => {
 it('keeps so many responses, the last ones, and those that are shown', async () => {
   const { cache, asked } = cacheWith();
   cache.subscribe(['a/c'], () => {});
-  cache.warm(other.address);
+  cache.prefetch(other.address);
   await asked[0]?.answer(answer('tampil'));
   for (let index = 0; index <= MOST_QUERIES; index += 1) {
-    cache.warm(`a/${index}`);
+    cache.prefetch(`a/${index}`);
     await asked.at(-1)?.answer(answer('x'));
   }
   const kept = ['a/c', 'a/0', 'a/1', 'a/2', `a/${MOST_QUERIES}`];

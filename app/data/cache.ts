@@ -1,7 +1,7 @@
 /**
  * The query cache of the platform's responses (TanStack Query), keyed by the gateway address of a call and
  * seeded with the responses that came with the document. Components read it with `useCall`, loaders with
- * `settle`.
+ * `ensureData`.
  *
  * A cached response is shown at once, and refetched behind that unless it is fresh. A failed attempt does not
  * replace a response: it is told beside it. Nothing here rejects but a wait that was given up.
@@ -101,7 +101,7 @@ class Queries implements CallCache {
     };
   }
 
-  readonly want = (call: Readable): (() => void) => {
+  readonly observe = (call: Readable): (() => void) => {
     const query = this.queryOf(call);
     if (this.stateOf(query).received === null && !this.skeletonSince.has(query)) {
       this.skeletonSince.set(query, Date.now());
@@ -130,7 +130,7 @@ class Queries implements CallCache {
     return this.written;
   };
 
-  readonly warm = (address: string): Promise<void> => {
+  readonly prefetch = (address: string): Promise<void> => {
     const query = this.queryAt(address);
     if (!this.isStale(query)) return Promise.resolve();
     if (query.state.fetchStatus === 'idle') this.quiet.add(query);
@@ -142,7 +142,7 @@ class Queries implements CallCache {
     return this.waitFor(this.queryOf(call), Promise.resolve());
   };
 
-  readonly settle = async (call: Readable, signal?: AbortSignal): Promise<QueryState> => {
+  readonly ensureData = async (call: Readable, signal?: AbortSignal): Promise<QueryState> => {
     signal?.throwIfAborted();
     const query = this.queryOf(call);
     this.hold(query);

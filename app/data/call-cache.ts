@@ -12,7 +12,7 @@ export interface CallCache {
    * Observes a query: fetches it, unless it is fresh. Returns the function that ends that; a fetch that
    * nobody waits for any more is aborted.
    */
-  want(call: Readable): () => void;
+  observe(call: Readable): () => void;
   /** Refetches, however fresh the response is, and aborts an attempt that began before. */
   refresh(call: Readable): void;
   /**
@@ -23,11 +23,11 @@ export interface CallCache {
   /** How many writes have outdated a query. */
   writes(): number;
   /** Fetches ahead, unless the response is fresh. Settles when it is there. */
-  warm(address: string): Promise<void>;
+  prefetch(address: string): Promise<void>;
   /** Settles with the attempt under way, or one begun for it; the same promise as long as it is. */
   wait(call: Readable): Promise<void>;
   /** Resolves once there is a response or an error. Rejects with the signal's reason. */
-  settle(call: Readable, signal?: AbortSignal): Promise<QueryState>;
+  ensureData(call: Readable, signal?: AbortSignal): Promise<QueryState>;
   /** Makes every response stale. */
   expire(): void;
   /** Looks whether the visitor has signed out, which removes personal responses, or in. */

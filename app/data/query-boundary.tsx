@@ -37,21 +37,21 @@ export function QueryBoundary<T>(props: QueryBoundaryProps<T>) {
 export function Failed({
   problem,
   title,
-  isAsking,
+  isFetching,
   retry,
 }: Omit<FailedResult, 'status'> & { title?: string }) {
   const { message } = problem;
   return (
-    <ErrorState {...(title && { title })} message={message} retrying={isAsking} onRetry={retry} />
+    <ErrorState {...(title && { title })} message={message} retrying={isFetching} onRetry={retry} />
   );
 }
 
 /** Below what is there, but could not be brought up to date. */
-export function Outdated({ isAsking, retry }: Asked) {
+export function Outdated({ isFetching, retry }: Asked) {
   return (
     <Notice tone="warning">
       <p>Yang tampil di sini belum bisa diperbarui.</p>
-      <Button size="small" variant="ghost" icon="refresh" loading={isAsking} onClick={retry}>
+      <Button size="small" variant="ghost" icon="refresh" loading={isFetching} onClick={retry}>
         Coba lagi
       </Button>
     </Notice>

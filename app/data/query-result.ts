@@ -26,7 +26,7 @@ export interface FailedResult extends Asked {
 /** Something that can be asked for again. */
 export interface Asked {
   /** Whether it is being asked for at this moment. */
-  readonly isAsking: boolean;
+  readonly isFetching: boolean;
   retry(): void;
 }
 
@@ -40,17 +40,17 @@ export const LOADING: Loading = { status: 'loading' };
 
 /** Reads what is known of a call. */
 export function resultOf<T>(known: QueryState, call: Call<T>, retry: () => void): QueryResult<T> {
-  const { received, refusal, isAsking } = known;
+  const { received, lastError, isFetching } = known;
   if (received === null) return LOADING;
   const answer = parseResponse(received, call);
-  if (!answer.status) return { status: 'failed', problem: answer, isAsking, retry };
-  const problem = refusal === null ? null : parseResponse(refusal, call);
-  return { status: 'ready', data: answer.data, isOld: false, problem, isAsking, retry };
+  if (!answer.status) return { status: 'failed', problem: answer, isFetching, retry };
+  const problem = lastError === null ? null : parseResponse(lastError, call);
+  return { status: 'ready', data: answer.data, isOld: false, problem, isFetching, retry };
 }
 
 /** Something that is there without being asked for. */
 export function given<T>(data: T): QueryResult<T> {
-  return { status: 'ready', data, isOld: false, problem: null, isAsking: false, retry: () => {} };
+  return { status: 'ready', data, isOld: false, problem: null, isFetching: false, retry: () => {} };
 }
 
 /** The result with its data changed. */
@@ -75,7 +75,7 @@ export function allResults<T>(readings: readonly QueryResult<T>[]): QueryResult<
     data: ready.map(({ data }) => data),
     isOld: ready.some(({ isOld }) => isOld),
     problem: ready.find(({ problem }) => problem !== null)?.problem ?? null,
-    isAsking: ready.some(({ isAsking }) => isAsking),
+    isFetching: ready.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const { problem, retry } of ready) if (problem !== null) retry();
     },

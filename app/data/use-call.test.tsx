@@ -53,7 +53,7 @@ describe('at the edge', () => {
 
 const failed = (message: string): QueryResult<string> => {
   const problem = { message, code: 502 };
-  return { status: 'failed', problem, isAsking: false, retry: () => {} };
+  return { status: 'failed', problem, isFetching: false, retry: () => {} };
 };
 
 function ready(data: string) {

@@ -65,7 +65,7 @@ export function useKeepPreviousData<T>(key: string, reading: QueryResult<T>): Qu
   useEffect(() => {
     if (reading.status !== 'ready') return;
     // Until it has been asked for anew it is as old as it was.
-    const isAsBefore = reading.isAsking && last.current?.key === key;
+    const isAsBefore = reading.isFetching && last.current?.key === key;
     last.current = { key, reading, writes: isAsBefore ? (last.current?.writes ?? 0) : writes };
   });
   return keepPrevious(last.current, key, reading, writes);
@@ -91,7 +91,7 @@ function useReadings<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the calls.
   useEffect(() => {
     if (!asks) return;
-    const ends = calls.map(cache.want);
+    const ends = calls.map(cache.observe);
     return () => {
       for (const end of ends) end();
     };

@@ -84,7 +84,7 @@ export function createPosting({ boot }: App) {
 
 /** What the form of that name was sent with before the page was alive; null where it was not. */
 export function usePosted(form: string): Posted | null {
-  const posting = useApp().of(createPosting);
+  const posting = useApp().service(createPosting);
   const [its] = useState(() => posting.of(form));
   // Whoever comes to the form again finds it as any other.
   useEffect(() => {

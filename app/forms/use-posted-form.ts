@@ -39,7 +39,7 @@ export interface PostedForm<Name extends string, Data> {
 export function usePostedForm<Name extends string, Data>(
   form: PostableForm<Name, Data>,
 ): PostedForm<Name, Data> | null {
-  const posting = useApp().of(createPosting);
+  const posting = useApp().service(createPosting);
   const posted = usePosted(form.name);
   posting.offer(form.name, (typed, send) => outcomeOf(form, typed, send));
   const [state] = useState(() => posted && stateOf(form, posted));

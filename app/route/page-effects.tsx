@@ -31,7 +31,7 @@ export function createDescription(): Description {
 export function useDocumentMeta(shown: Shown): void {
   const { page, params, item, status, canonicalPath, isDescribed } = shown;
   const boot = useBoot();
-  const description = useApp().of(createDescription);
+  const description = useApp().service(createDescription);
   useEffect(() => {
     if (isDescribed) return;
     let isCurrent = true;
@@ -51,7 +51,7 @@ export function useDocumentMeta(shown: Shown): void {
 
 /** Says the new title after a change of page, as a screen reader does for a new document. */
 export function PageAnnouncer({ place }: { place: string }) {
-  const description = useApp().of(createDescription);
+  const description = useApp().service(createDescription);
   const shown = useRef(place);
   const [title, setTitle] = useState('');
   const isQuiet = useIsQuiet();

@@ -99,7 +99,7 @@ export function createPageLoader(config: PageLoaderConfig) {
     if (!isFirstLoad) cache.leaveFirstView();
     const match = isFirstLoad ? firstMatch(boot) : matchOrThrow(boot, url.pathname);
     void warm(app, match, url.search);
-    const read = async <T>(call: Call<T>) => dataOf(await cache.settle(call, signal), call);
+    const read = async <T>(call: Call<T>) => dataOf(await cache.ensureData(call, signal), call);
     const { name: page, params } = match;
     const args = { page, params, isThere: false, url, signal, app, read };
     const loaded = await load(match, args);

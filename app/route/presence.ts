@@ -12,7 +12,7 @@ export interface Presence {
   whenSeen(run: () => void): () => void;
 }
 
-/** The app's own: `app.of(createPresence)`. For effects alone, as it listens to the window. */
+/** The app's own: `app.service(createPresence)`. For effects alone, as it listens to the window. */
 export function createPresence(_: App): Presence {
   const waiting = new Set<() => void>();
   let isSeen = window.early.isSeen;

@@ -30,7 +30,7 @@ export interface Sight {
   subscribe(listener: () => void): () => void;
 }
 
-/** The app's one sight: `app.of(createSight)`. */
+/** The app's one sight: `app.service(createSight)`. */
 export function createSight(_: App | null = null): Sight {
   const listeners = new Set<() => void>();
   let now: Place | null = null;

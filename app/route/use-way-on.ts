@@ -31,7 +31,7 @@ export interface WayOn {
  * a press began holds on to the page of that press.
  */
 export function useWayOn(): WayOn {
-  const sight = useApp().of(createSight);
+  const sight = useApp().service(createSight);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isMounted = useRef(false);
@@ -73,7 +73,7 @@ export function useWayOn(): WayOn {
 
 /** Keeps up with which page is in sight; stands once, at the root. */
 export function useWatchSight(): void {
-  const sight = useApp().of(createSight);
+  const sight = useApp().service(createSight);
   const place = useLocation();
   const { location: headed } = useNavigation();
   // Before any effect of the page, some of which lead on at once.

@@ -25,16 +25,16 @@ export async function warmCalls(app: App, match: PageMatch, search: string): Pro
   const own = name === 'home' ? app.boot.look.calls : undefined;
   try {
     if (own) {
-      for (const address of own) void cache.warm(address);
+      for (const address of own) void cache.prefetch(address);
       return;
     }
     const { firstAddress, otherList, pageAddresses } = await import('./page-calls');
     const first = firstAddress(name, params, search);
     const addresses = pageAddresses(name, params, search);
-    for (const address of addresses) void cache.warm(address);
+    for (const address of addresses) void cache.prefetch(address);
     if (first === undefined) return;
     const bodyOf = async (asked: string) => {
-      await cache.warm(asked);
+      await cache.prefetch(asked);
       const { received } = cache.known(asked);
       const isGood = received !== null && 'status' in received && anySuccess(received);
       return isGood ? received.body : undefined;
@@ -44,7 +44,7 @@ export async function warmCalls(app: App, match: PageMatch, search: string): Pro
     const other = otherList(name, params, search, body);
     if (other !== undefined) body = await bodyOf(other);
     const later = pageAddresses(name, params, search, body);
-    for (const address of later) if (!addresses.includes(address)) void cache.warm(address);
+    for (const address of later) if (!addresses.includes(address)) void cache.prefetch(address);
   } catch {
     // The page's own code says what cannot be had.
   }

@@ -20,7 +20,7 @@ function appWith(domain: string, local = memoryStorage()) {
   const storage = { local: () => local, session: memoryStorage };
   const fetch = () => Promise.resolve(new Response(null, { status: 204 }));
   const app = createApp({ boot, fetch, storage });
-  return { app, archive: app.of(createArchive) };
+  return { app, archive: app.service(createArchive) };
 }
 
 it('is part of what a visitor takes along, whoever signed in to the assistant', async () => {

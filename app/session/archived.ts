@@ -12,7 +12,7 @@ const HISTORY = /(^|:)chat:(of:.*:)?history$/;
 
 /** With what was said in the conversations among them. Rejects when the archive does not tell it. */
 export async function withArchived(app: App, traces: Traces): Promise<Traces> {
-  const archive = app.of(createArchive);
+  const archive = app.service(createArchive);
   const said: Record<string, unknown> = {};
   for (const [key, history] of Object.entries(traces)) {
     if (!HISTORY.test(key)) continue;

@@ -54,7 +54,7 @@ const NOTHING = { keys: () => [], get: () => null };
 
 function Told({ ending: { how, owner } }: { ending: SessionEnd }) {
   const app = useApp();
-  const session = app.of(createSession);
+  const session = app.service(createSession);
   const { pathname, search } = useLocation();
   const [isAsked, setAsked] = useState(false);
   const traces = owner === null ? {} : tracesAway(app, owner);
@@ -114,7 +114,7 @@ function EraseQuestion({ owner, traces, onErased, onClose }: EraseQuestionProps)
       yes="Hapus"
       onYes={() => {
         eraseWorkOf(app, owner);
-        void forgetUnlisted(app, app.of(createArchive));
+        void forgetUnlisted(app, app.service(createArchive));
         onErased();
         onClose();
       }}

@@ -7,7 +7,7 @@ const endingNotice = lazyPart(() => import('./ending-notice'));
 
 /** Says how the visit in this tab has ended; its code comes once one has. */
 export function Ending() {
-  const session = useApp().of(createSession);
+  const session = useApp().service(createSession);
   const ending = useSyncExternalStore(session.subscribe, session.ending, () => null);
   const isSignedIn = useSignedIn();
   // By the time it is needed the line, or the version it belongs to, may be gone.

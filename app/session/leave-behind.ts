@@ -12,7 +12,7 @@ export function leaveBehind(app: App, depart: () => void = departFrom): void {
   leaveTab(app);
   settleTab(app);
   app.work.close();
-  app.of(createSession).setEnding({ how: 'left', owner });
+  app.service(createSession).setEnding({ how: 'left', owner });
   depart();
 }
 

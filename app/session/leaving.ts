@@ -37,7 +37,7 @@ export async function signOut(
   // The next page tells it, also where the visitor does not wait for this one to go.
   storeEnd(session, how);
   await forget();
-  app.of(createSession).setEnding(how);
+  app.service(createSession).setEnding(how);
   depart();
   return true;
 }
@@ -61,5 +61,5 @@ export function eraseWorkOf(app: App, owner: string): void {
   erase(app, owner);
   // This page still holds it, and would write it down again.
   if (app.work.owner() === owner) app.work.close();
-  app.of(createSession).setEnding({ how: 'left', owner: null });
+  app.service(createSession).setEnding({ how: 'left', owner: null });
 }

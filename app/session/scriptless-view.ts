@@ -37,7 +37,7 @@ export function createScriptlessView() {
         wanted.set(key, { call, first });
         return null;
       }
-      return resultOf({ received, refusal: null, isAsking: false }, call, () => {});
+      return resultOf({ received, lastError: null, isFetching: false }, call, () => {});
     },
     /** Asks for what was wanted; false where nothing was. A session that is over ends the view. */
     async ask(client: Client): Promise<boolean> {
@@ -63,6 +63,6 @@ export function useOwnReading<T>(
   call: Call<T> | null,
   first?: Call<unknown>,
 ): QueryResult<T> | null {
-  const view = useApp().of(createScriptlessView);
+  const view = useApp().service(createScriptlessView);
   return call && view.read(call, first);
 }

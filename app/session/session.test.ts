@@ -50,7 +50,7 @@ function sessionWith(reply?: Reply | Error) {
     app.session.get(`away:${owner}:draft:account`),
   ];
   const listener = vi.fn();
-  const session = app.of(createSession);
+  const session = app.service(createSession);
   session.subscribe(listener);
   return { app, session, seen, kept, inSight, listener };
 }

@@ -30,7 +30,7 @@ export interface Session {
   subscribe(listener: () => void): () => void;
 }
 
-/** The app's one session: `app.of(createSession)`. */
+/** The app's one session: `app.service(createSession)`. */
 export function createSession(
   app: Pick<App, 'cache' | 'fetch' | 'store' | 'session' | 'work'>,
 ): Session {
@@ -83,7 +83,7 @@ export function isSignedIn(cookies: string = document.cookie): boolean {
 /** Whether to ask who is signed in; at the edge nobody is, but for whom it renders their own page. */
 export function useSignedIn(): boolean {
   const app = useApp();
-  const session = app.of(createSession);
+  const session = app.service(createSession);
   return useSyncExternalStore(
     session.subscribe,
     () => isSignedIn(),
@@ -97,7 +97,7 @@ export function useSignedIn(): boolean {
  * what they have typed here is theirs to let go, so it waits, covered, for their word on it.
  */
 export function watchSession(app: App): void {
-  const session = app.of(createSession);
+  const session = app.service(createSession);
   let hasTyped = false;
   const look = () => {
     const { work, store } = app;

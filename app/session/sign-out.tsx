@@ -33,7 +33,7 @@ export function useSignOut(): SignOut {
     setProblem('');
     const forget = async () => {
       await forgetChapters();
-      await forgetUnlisted(app, app.of(createArchive));
+      await forgetUnlisted(app, app.service(createArchive));
     };
     if (await signOut(app, next, next === 'erased' ? forget : forgetChapters)) return;
     setFate(null);

@@ -19,7 +19,7 @@ export function waitingName(cookies: string = document.cookie): string | null {
 
 /** As {@link waitingName}, kept up with. */
 export function useWaitingName(): string | null {
-  const session = useApp().of(createSession);
+  const session = useApp().service(createSession);
   return useSyncExternalStore(
     session.subscribe,
     () => waitingName(),

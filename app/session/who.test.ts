@@ -21,7 +21,7 @@ async function inSightAfter(reply: Reply | Error, owner: string | null = null) {
   app.work.turnTo(owner);
   app.work.set('disc', '2');
   const reload = vi.fn();
-  const known = await app.cache.settle(getMe());
+  const known = await app.cache.ensureData(getMe());
   const isSettled = await settleVisitor(app, resultOf(known, getMe(), vi.fn()), reload);
   return {
     role: app.store.get(USER_KIND),

@@ -27,7 +27,7 @@ export async function settleVisitor(
   else store.set(USER_KIND, role);
   if (!isOutdated) return true;
   // The assistant still knows the one before.
-  if (isOther) await app.of(createSession).end('assistant');
+  if (isOther) await app.service(createSession).end('assistant');
   reload();
   return false;
 }

@@ -10,7 +10,7 @@ export const ASSISTANT_ID = 'asisten';
 
 const OPEN = 'assistant-open';
 
-/** The app's one: `app.of(createAssistantState)`. */
+/** The app's one: `app.service(createAssistantState)`. */
 function createAssistantState({ session }: App) {
   const listeners = new Set<() => void>();
   let isOpen = session.get(OPEN) !== null;
@@ -41,7 +41,7 @@ function createAssistantState({ session }: App) {
 
 /** The assistant beside the page, and how it is opened and closed. */
 export function useAssistant() {
-  const state = useApp().of(createAssistantState);
+  const state = useApp().service(createAssistantState);
   const isOpen = useSyncExternalStore(state.subscribe, state.isOpen, () => false);
   const view = useRouteLoaderData<PageView>('page');
   const isElsewhere = view?.match.name === 'chat';

@@ -8,7 +8,7 @@ const text = lazyPart(() => import('./news-text'));
 
 /** Says what has been done on a page that the visitor had left by then; gone once they have read it. */
 export function NewsNotice() {
-  const sight = useApp().of(createSight);
+  const sight = useApp().service(createSight);
   const news = useSyncExternalStore(sight.subscribe, sight.news, () => null);
   return (
     <div role="status" className={styles.slot}>

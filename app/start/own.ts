@@ -32,7 +32,7 @@ export async function ownHtml(
   address: string,
   waiting?: string,
 ): Promise<Rendering> {
-  const view = app.of(createScriptlessView);
+  const view = app.service(createScriptlessView);
   view.open(waiting ?? null);
   for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
     const html = await wholeHtml(app, address);

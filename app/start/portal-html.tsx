@@ -38,7 +38,7 @@ export async function portalHtml(app: App, address: string): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([{ path: '*', element }]);
   const context = await query(new Request(address));
   if (context instanceof Response) return '';
-  const view = app.of(createScriptlessView);
+  const view = app.service(createScriptlessView);
   const own: App = { ...app, own: (call) => view.read(call) };
   const router = createStaticRouter(dataRoutes, context);
   const html = htmlOf(

@@ -57,7 +57,7 @@ export async function post(
   // The forms of a page are known once it has been rendered; the portal's are made of their visitor's answers.
   if (isForScriptless(app)) await ownHtml(app, client, address);
   else await pageHtml(app, address);
-  const posting = app.of(createPosting);
+  const posting = app.service(createPosting);
   const handler = posting.handler();
   if (handler === null) return written({ status: 'unknown' });
   const typed = { ...posting.typed(), ...v.parse(texts, JSON.parse(secrets)) };

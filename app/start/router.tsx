@@ -43,7 +43,7 @@ const middleware: MiddlewareTable = {
 
 /** Whether the platform has ended the session since the document came. */
 function isOver(app: App): boolean {
-  return app.work.owner() !== null && app.of(createSession).ending()?.how === 'over';
+  return app.work.owner() !== null && app.service(createSession).ending()?.how === 'over';
 }
 
 const loadGuard = browserOnly(() => import('../areas/portal/guard'));
@@ -107,7 +107,7 @@ const page = () => window.early.snapshotOf(document.querySelector('[data-page]')
 function useTakenOver() {
   const app = useApp();
   useEffect(() => {
-    app.of(createTakeOver).isDone = true;
+    app.service(createTakeOver).isDone = true;
   }, [app]);
 }
 

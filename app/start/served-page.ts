@@ -10,14 +10,14 @@ export interface TakeOver {
   isDone: boolean;
 }
 
-/** How far the first page is taken over: `app.of(createTakeOver)`. */
+/** How far the first page is taken over: `app.service(createTakeOver)`. */
 export function createTakeOver(): TakeOver {
   return { isDone: false };
 }
 
 /** Keeps a copy of the served page. Whoever has an error calls the function that is returned. */
 export function keepServed(app: App, root: HTMLElement): (react: () => Root | null) => void {
-  const takeOver = app.of(createTakeOver);
+  const takeOver = app.service(createTakeOver);
   // In a document that is not shown: a copy in this one would load every picture of the page at once.
   const served = document.implementation.createHTMLDocument().importNode(root, true);
   return (react) => {

@@ -46,7 +46,7 @@ function appOf(boot: Boot): App {
     fetch: fetchAndHear,
     storage,
     isSignedIn: () => isSignedIn(),
-    onInvalidSession: (app, address) => app.of(createDoubt).about(address),
+    onInvalidSession: (app, address) => app.service(createDoubt).about(address),
   });
 }
 
@@ -65,7 +65,7 @@ async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null>
   // deferred values which of its parts may lag behind.
   // Registered before the router's own listener: Back and forward ask again behind what they show.
   window.addEventListener('popstate', () => app.cache.expire());
-  app.of(createPresence).whenSeen(() => void beginWarming(app));
+  app.service(createPresence).whenSeen(() => void beginWarming(app));
   // No data, but a document: the browser has already scrolled it to the place where it was left. By itself the
   // router would look for that place once more, and with any change of its state React gives up the markup of
   // all parts that are not alive yet.
@@ -149,7 +149,7 @@ const tokenCheck = () => import('../route/token-check').catch(() => null);
 /** What the checks of version and tokens need. */
 function tokens(app: App) {
   const { send, session, store } = app;
-  return { send, session, store, endSession: () => void app.of(createSession).end() };
+  return { send, session, store, endSession: () => void app.service(createSession).end() };
 }
 
 async function maintenance(): Promise<ReactNode> {

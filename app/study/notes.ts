@@ -33,7 +33,7 @@ export interface Notes {
 
 const LONGEST_QUESTION = 120;
 
-/** The app's: `app.of(createNotes)`. */
+/** The app's: `app.service(createNotes)`. */
 export function createNotes({
   work,
 }: {
@@ -75,8 +75,8 @@ export function createNotes({
   };
 }
 
-/** `app.of` takes a function of the app. */
-export const notesOf = (app: App): Notes => app.of(createNotes);
+/** `app.service` takes a function of the app. */
+export const notesOf = (app: App): Notes => app.service(createNotes);
 
 /** The notes, and what is noted on a chapter, kept up with. */
 export function useNotes(chapter: string): [notes: Notes, text: string] {

@@ -77,7 +77,7 @@ const place = object({
   done: v.number(),
 });
 
-/** The app's one: `app.of(createStudy)`. */
+/** The app's one: `app.service(createStudy)`. */
 export function createStudy({ work }: { work: LocalStore }): Study {
   const listeners = new Set<() => void>();
   let state: StudyState = { here: null, wanted: null };
@@ -114,5 +114,5 @@ export function createStudy({ work }: { work: LocalStore }): Study {
   };
 }
 
-/** `app.of` takes a function of the app. */
-export const studyOf = (app: App): Study => app.of(createStudy);
+/** `app.service` takes a function of the app. */
+export const studyOf = (app: App): Study => app.service(createStudy);

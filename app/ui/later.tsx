@@ -76,7 +76,7 @@ export const Later = memo(function Later({ part, isBelow = false }: LaterProps) 
   const id = useId();
   const app = useApp();
   const [gate] = useState(() => gateOf(part, id));
-  useEffect(() => gate?.watch(app.of(createPresence)), [app, gate]);
+  useEffect(() => gate?.watch(app.service(createPresence)), [app, gate]);
   return (
     <div id={id} className={styles.frame} data-later="" data-below={isBelow ? 'all' : undefined}>
       <Suspense fallback={gate ? <AsItStood id={id} gate={gate} /> : <Waiting />}>

@@ -13,7 +13,7 @@ describe('signing out of the assistant', () => {
     app.work.set('chat:who', '{"id":"1","email":"sari@contoh.id"}');
     app.work.set('chat:of:1:history', '[]');
     app.work.set('chat:history', '[]');
-    const session = app.of(createAssistantSession);
+    const session = app.service(createAssistantSession);
     app.work.set('chat:votes:a', '{}');
     app.work.set('chat:draft', 'Apa itu');
     const others = { 'work:disc': '2', user_kind: 'student' };
@@ -39,7 +39,7 @@ describe('traces of the assistant', () => {
   ])('%s', (_name, leave, expected) => {
     const { app } = fakeApp();
     leave(app);
-    expect(app.of(createAssistantSession).hasTraces()).toBe(expected);
+    expect(app.service(createAssistantSession).hasTraces()).toBe(expected);
   });
 });
 
@@ -49,7 +49,7 @@ describe('signing in to the assistant', () => {
 
   it('is remembered with who it is, whose conversations are kept by themselves', async () => {
     const { app } = fakeApp({ reply: { body: { status: true, data: me } } });
-    const session = app.of(createAssistantSession);
+    const session = app.service(createAssistantSession);
     session.noteAsked(false);
     expect(session.standing()).toMatchObject({ who: null, asksWho: true, isOver: false });
     session.store().set('history', '[{"conversation_id":"a"}]');
@@ -70,7 +70,7 @@ describe('signing in to the assistant', () => {
     const { app } = fakeApp({ reply: { body: { status: true, data: me } } });
     app.work.set('chat:who', JSON.stringify({ id: before }));
     app.work.set(`chat:of:${before}:history`, '[{"conversation_id":"x"}]');
-    const session = app.of(createAssistantSession);
+    const session = app.service(createAssistantSession);
     expect(await session.signIn(credentials)).toEqual({ isOther });
     expect(session.store().get('history') === null).toBe(isOther);
   });
@@ -78,7 +78,7 @@ describe('signing in to the assistant', () => {
   it('is refused in words', async () => {
     const reply = { status: 401, body: { status: false, message: 'tidak sesuai' } };
     const { app } = fakeApp({ reply });
-    const outcome = await app.of(createAssistantSession).signIn(credentials);
+    const outcome = await app.service(createAssistantSession).signIn(credentials);
     expect(outcome).toEqual({ problem: 'tidak sesuai' });
   });
 
@@ -90,7 +90,7 @@ describe('signing in to the assistant', () => {
   ])('is checked once: $name', async ({ stored, status, calls, isOver }) => {
     const { app, seen } = fakeApp({ reply: { status, body: { status: status < 400, data: me } } });
     if (stored) app.work.set('chat:who', stored);
-    const session = app.of(createAssistantSession);
+    const session = app.service(createAssistantSession);
     await session.check();
     await session.check();
     expect(seen).toHaveLength(calls);

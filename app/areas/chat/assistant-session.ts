@@ -63,7 +63,7 @@ export interface AssistantSession {
   signOut(reload?: () => void): Promise<boolean>;
 }
 
-/** The app's one: `app.of(createAssistantSession)`. */
+/** The app's one: `app.service(createAssistantSession)`. */
 export function createAssistantSession(app: App): AssistantSession {
   const { send, store, work } = app;
   const listeners = createListeners();
@@ -125,9 +125,9 @@ export function createAssistantSession(app: App): AssistantSession {
     },
     hasTraces: () => work.keys().some((key) => key.startsWith(CONVERSATIONS) && !isDraft(key)),
     async signOut(reload = () => location.reload()) {
-      if (!(await app.of(createSession).end('assistant'))) return false;
+      if (!(await app.service(createSession).end('assistant'))) return false;
       clearStore(work, (key) => !key.startsWith(CONVERSATIONS));
-      await forgetUnlisted(app, app.of(createArchive));
+      await forgetUnlisted(app, app.service(createArchive));
       reload();
       return true;
     },

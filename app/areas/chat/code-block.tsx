@@ -51,7 +51,7 @@ function usePieces(code: string, language: string, isOpen: boolean): Coloured {
     if (isOpen || language === '') return;
     let isCurrent = true;
     loadColours()
-      .then(({ createColours }) => app.of(createColours).find({ code, language }))
+      .then(({ createColours }) => app.service(createColours).find({ code, language }))
       .then((pieces) => isCurrent && setFound({ code, pieces }))
       .catch(() => {});
     return () => {

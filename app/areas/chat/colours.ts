@@ -31,7 +31,7 @@ export interface Colours {
 /** How long one code may take, in ms; the first one also waits for its grammar. */
 export const LONGEST_MS = 4000;
 
-/** The app's one: `app.of(createColours)`. */
+/** The app's one: `app.service(createColours)`. */
 export function createColours(_app: App): Colours {
   return createColoursOf(
     () => new Worker(new URL('./highlight.worker.ts', import.meta.url), { type: 'module' }),

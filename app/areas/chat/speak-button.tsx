@@ -23,7 +23,7 @@ export function SpeakButton(props: SpeakButtonProps) {
 }
 
 function Speaking({ name, text }: SpeakButtonProps) {
-  const speech = useApp().of(createSpeech);
+  const speech = useApp().service(createSpeech);
   const { speaking, failed } = useSyncExternalStore(speech.subscribe, speech.getState);
   const isSpeaking = speaking === name;
   useEffect(() => {

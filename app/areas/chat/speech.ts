@@ -29,7 +29,7 @@ const PATIENCE_MS = 5000;
 
 const SILENT: SpeechState = { speaking: '', failed: '' };
 
-/** The app's one: `app.of(createSpeech)`. */
+/** The app's one: `app.service(createSpeech)`. */
 export function createSpeech(_app: App): Speech {
   return speechBy(window.speechSynthesis, (text) => new SpeechSynthesisUtterance(text));
 }

@@ -15,7 +15,7 @@ export function tellUnseen(app: App, session: ChatSession): ChatSession['subscri
     const snapshot = session.getSnapshot();
     const isAnswering = isActive(snapshot.conversation);
     if (wasActive && !isAnswering && observers === 0)
-      app.of(createSight).tell(newsOf(app, snapshot));
+      app.service(createSight).tell(newsOf(app, snapshot));
     wasActive = isAnswering;
   });
   return (listener) => {

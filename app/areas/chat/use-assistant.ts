@@ -10,7 +10,7 @@ const AT_EDGE: AssistantState = { who: null, isOver: false, asksWho: false };
 
 /** Who is signed in to the assistant, which is checked once where somebody was. */
 export function useAssistant(): [session: AssistantSession, standing: AssistantState] {
-  const session = useApp().of(createAssistantSession);
+  const session = useApp().service(createAssistantSession);
   const standing = useSyncExternalStore(session.subscribe, session.standing, () => AT_EDGE);
   useEffect(() => void session.check(), [session]);
   return [session, standing];

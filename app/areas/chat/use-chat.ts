@@ -21,10 +21,10 @@ export interface Chat {
 
 const atEdge = () => NOTHING;
 
-/** The app's one chat session: `app.of(createChat)`. It goes on from page to page. */
+/** The app's one chat session: `app.service(createChat)`. It goes on from page to page. */
 function createChat(app: App) {
-  const assistant = app.of(createAssistantSession);
-  const archive = app.of(createArchive);
+  const assistant = app.service(createAssistantSession);
+  const archive = app.service(createArchive);
   const said = createSaid({ store: assistant.store, archive });
   const session = createChatSession({
     base: app.boot.tenant.api,
@@ -64,7 +64,7 @@ function createChat(app: App) {
 
 /** The chat, kept up with. */
 export function useChat(): Chat {
-  const { session, subscribe } = useApp().of(createChat);
+  const { session, subscribe } = useApp().service(createChat);
   const snapshot = useSyncExternalStore(subscribe, session.getSnapshot, atEdge);
   return { session, snapshot };
 }

@@ -139,12 +139,12 @@ function AskForm() {
   );
 }
 
-function Failed({ problem: { message, code }, isAsking, retry }: FailedResult) {
+function Failed({ problem: { message, code }, isFetching, retry }: FailedResult) {
   // The session has run out meanwhile.
   if (code === 401) return <SignInFirst />;
   if (code === 403) return <Foreign />;
   const again = (
-    <Button size="large" icon="refresh" loading={isAsking} onClick={retry}>
+    <Button size="large" icon="refresh" loading={isFetching} onClick={retry}>
       Periksa lagi
     </Button>
   );

@@ -28,7 +28,7 @@ export function NextStep({ verdict, invoice, check }: NextStepProps) {
       size="large"
       variant="secondary"
       icon="refresh"
-      loading={check.isAsking}
+      loading={check.isFetching}
       onClick={check.retry}
     >
       Periksa lagi

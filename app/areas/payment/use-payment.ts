@@ -32,7 +32,7 @@ export function usePayment(query: Query, returned: boolean): Payment {
   const key = JSON.stringify(query);
   const [answer, setAnswer] = useState<Answer<Invoice> | null>(null);
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, isQuiet: false });
-  const [isAsking, setAsking] = useState(false);
+  const [isFetching, setAsking] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     if (!attempt.isQuiet) setAsking(true);
@@ -47,17 +47,17 @@ export function usePayment(query: Query, returned: boolean): Payment {
     };
   }, [app, key, returned, attempt]);
   const ask = (isQuiet: boolean) => setAttempt(({ count }) => ({ count: count + 1, isQuiet }));
-  return { reading: readingOf(answer, isAsking, () => ask(false)), look: () => ask(true) };
+  return { reading: readingOf(answer, isFetching, () => ask(false)), look: () => ask(true) };
 }
 
 function readingOf(
   answer: Answer<Invoice> | null,
-  isAsking: boolean,
+  isFetching: boolean,
   retry: () => void,
 ): QueryResult<Invoice> {
   if (answer === null) return LOADING;
-  if (!answer.status) return { status: 'failed', problem: answer, isAsking, retry };
-  return { status: 'ready', data: answer.data, isOld: false, problem: null, isAsking, retry };
+  if (!answer.status) return { status: 'failed', problem: answer, isFetching, retry };
+  return { status: 'ready', data: answer.data, isOld: false, problem: null, isFetching, retry };
 }
 
 async function check(app: App, query: Query, returned: boolean): Promise<Answer<Invoice>> {

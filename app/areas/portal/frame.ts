@@ -22,7 +22,7 @@ export interface FrameCode {
 
 const loadFrame = browserOnly(() => import('./portal-frame'));
 
-/** The app's one frame: `app.of(createFrame)`. */
+/** The app's one frame: `app.service(createFrame)`. */
 export function createFrame(_: App): FrameCode {
   let frame: Frame | null = null;
   const listeners = new Set<() => void>();

@@ -38,7 +38,7 @@ it.each(cases)(
     // What the browser keeps says nothing about what may be seen.
     app.store.set('user_kind', 'mentor');
     const read: PageArgs['read'] = async (call) => {
-      const reading = resultOf(await app.cache.settle(call), call, () => {});
+      const reading = resultOf(await app.cache.ensureData(call), call, () => {});
       if (reading.status === 'ready') return reading.data;
       throw reading.status === 'failed' ? pageErrorOf(reading.problem) : new Error('loading');
     };

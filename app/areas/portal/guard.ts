@@ -28,7 +28,7 @@ export async function guardPortal(
 ): Promise<void> {
   if (!isIn) throw await signInFirst(args);
   // The frame is there with the page, so that it does not come in round it.
-  const [user] = await Promise.all([whoIsThere(args), args.app.of(createFrame).load()]);
+  const [user] = await Promise.all([whoIsThere(args), args.app.service(createFrame).load()]);
   // Their work is in sight before the page reads any of it; else the page is on its way anew.
   if (!(await settleVisitor(args.app, given(user)))) return new Promise<never>(() => {});
   if (!maySee(portal, user.role)) throw new PageError(403, refusal(portal, user));

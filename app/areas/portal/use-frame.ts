@@ -10,7 +10,7 @@ import { createFrame, type Frame } from './frame';
  * nothing as long as it is not known who is there or the frame is on its way.
  */
 export function useFrame(): 'site' | 'nothing' | Frame {
-  const code = useApp().of(createFrame);
+  const code = useApp().service(createFrame);
   const isSignedIn = useSignedIn();
   const row = useRow();
   const frame = useSyncExternalStore(code.subscribe, code.now, () => null);

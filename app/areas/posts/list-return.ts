@@ -11,7 +11,7 @@ function createPlaces(): Map<string, string> {
 
 /** For a list's page: remembers the query that it shows. */
 export function useRememberedList(): void {
-  const places = useApp().of(createPlaces);
+  const places = useApp().service(createPlaces);
   const { canonical } = usePage();
   const { search } = useLocation();
   useEffect(() => void places.set(canonical, search), [places, canonical, search]);
@@ -19,6 +19,6 @@ export function useRememberedList(): void {
 
 /** Tells the address of the list at a path, as the visitor left it. */
 export function useReturnToList(): (path: string) => string {
-  const places = useApp().of(createPlaces);
+  const places = useApp().service(createPlaces);
   return (path) => path + (places.get(path) ?? '');
 }

@@ -18,7 +18,7 @@ const outdated: QueryResult<string> = {
   data: 'Jawaban kemarin.',
   isOld: false,
   problem: { code: 500, message: '' },
-  isAsking: false,
+  isFetching: false,
   retry: nothing,
 };
 const neverThere = lazyPart<object>(() => new Promise(() => {}));

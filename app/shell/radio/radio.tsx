@@ -13,7 +13,7 @@ const station = lazyPart(() => import('./station-player'));
 export function Radio() {
   const app = useApp();
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => app.of(createPresence).whenSeen(() => setWanted(true)), [app]);
+  useEffect(() => app.service(createPresence).whenSeen(() => setWanted(true)), [app]);
   if (!isWanted) return null;
   return (
     <LazyBoundary part={station} failed={() => null}>

@@ -27,7 +27,7 @@ const PHASES: readonly (readonly [event: string, phase: RadioPhase])[] = [
 ];
 
 /**
- * The app's one radio: `app.of(createRadio)`. Its audio element stands outside of what React renders:
+ * The app's one radio: `app.service(createRadio)`. Its audio element stands outside of what React renders:
  * the site's header and the portal's frame take each other's place, and it plays on. It gives way to
  * anything else that is played on the page.
  */
@@ -76,7 +76,7 @@ export function createRadio(_: App) {
 
 /** Drives the radio. */
 export function useRadio(url: string): RadioControls {
-  const { state, subscribe, toggle, setVolume } = useApp().of(createRadio);
+  const { state, subscribe, toggle, setVolume } = useApp().service(createRadio);
   const now = useSyncExternalStore(subscribe, state, () => SILENT);
   return { ...now, toggle: () => toggle(url), setVolume };
 }

@@ -59,7 +59,7 @@ export default function MyOrder({ order, price = null, ...rest }: OrderButtonPro
             size="small"
             variant="ghost"
             icon="refresh"
-            loading={reading.isAsking}
+            loading={reading.isFetching}
             onClick={reading.retry}
           >
             Periksa lagi

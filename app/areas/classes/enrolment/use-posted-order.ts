@@ -30,7 +30,7 @@ export function orderForm({ kind, slug }: Pick<Order, 'kind' | 'slug'>): string 
  */
 export function usePostedOrder(order: Order): PostedOrder | null {
   const form = orderForm(order);
-  const posting = useApp().of(createPosting);
+  const posting = useApp().service(createPosting);
   const posted = usePosted(form);
   posting.offer(form, async (typed, send): Promise<PostOutcome> => {
     const placed = await orderPosted(order, shownPriceIn(typed), send);

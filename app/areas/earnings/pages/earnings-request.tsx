@@ -68,7 +68,7 @@ export default function EarningsRequestPage() {
 /** The form, where there is enough to ask for; once it is sent it stays, whatever is left. */
 function Request(props: Omit<RequestFormProps, 'onSent'>) {
   const { available, minimum } = props.balance;
-  const posted = useApp().of(createPosting).of(requestFormName(props.rejected));
+  const posted = useApp().service(createPosting).of(requestFormName(props.rejected));
   const [isTaken, setTaken] = useState(posted !== null);
   if (available < minimum && !isTaken) return <TooLittle available={available} minimum={minimum} />;
   if (props.banks.length === 0) return <NoBank />;

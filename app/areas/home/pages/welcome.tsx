@@ -34,7 +34,7 @@ export default function WelcomePage() {
         <LazyBoundary
           part={myLearning}
           waiting={<Waiting />}
-          failed={(retry) => <Failed isAsking={false} retry={retry} />}
+          failed={(retry) => <Failed isFetching={false} retry={retry} />}
         >
           {(MyLearning) => <MyLearning user={who.data} />}
         </LazyBoundary>
@@ -54,7 +54,7 @@ function Waiting() {
   );
 }
 
-function Failed({ isAsking, retry }: { isAsking: boolean; retry: () => void }) {
+function Failed({ isFetching, retry }: { isFetching: boolean; retry: () => void }) {
   return (
     <StatusPanel
       tone="bad"
@@ -62,7 +62,7 @@ function Failed({ isAsking, retry }: { isAsking: boolean; retry: () => void }) {
       title="Akunmu belum bisa dimuat"
       text="Kamu mungkin tetap masuk; kami hanya belum bisa menanyakannya."
       actions={
-        <Button size="large" icon="refresh" loading={isAsking} onClick={retry}>
+        <Button size="large" icon="refresh" loading={isFetching} onClick={retry}>
           Coba lagi
         </Button>
       }

@@ -154,7 +154,7 @@ function Unknown({ number }: { number: string }) {
   );
 }
 
-function NotChecked({ problem, isAsking, retry }: FailedResult) {
+function NotChecked({ problem, isFetching, retry }: FailedResult) {
   return (
     <StatusPanel
       tone="waiting"
@@ -162,7 +162,7 @@ function NotChecked({ problem, isAsking, retry }: FailedResult) {
       title="Sertifikat belum bisa diperiksa"
       text={problem.message}
       actions={
-        <Button size="large" icon="refresh" loading={isAsking} onClick={retry}>
+        <Button size="large" icon="refresh" loading={isFetching} onClick={retry}>
           Periksa lagi
         </Button>
       }

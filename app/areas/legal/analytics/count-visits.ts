@@ -48,7 +48,7 @@ export function countVisits(app: App, answer?: Event): void {
   window.addEventListener(CONSENT, apply);
   apply(answer);
   // A page is counted under its own title, which may come with code of its own.
-  app.of(createDescription).onDone = () => service.isAllowed() && view();
+  app.service(createDescription).onDone = () => service.isAllowed() && view();
 }
 
 function createService({ id, script }: { readonly id: string; readonly script: string }) {

@@ -35,7 +35,7 @@ export function CountCard({ label, reading, to, hint, none }: CountCardProps) {
         {isReady && formatNumber(reading.data)}
       </strong>
       {reading.status === 'failed' && (
-        <Button size="small" variant="ghost" loading={reading.isAsking} onClick={reading.retry}>
+        <Button size="small" variant="ghost" loading={reading.isFetching} onClick={reading.retry}>
           Coba lagi
         </Button>
       )}

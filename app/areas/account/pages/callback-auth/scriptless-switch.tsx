@@ -6,7 +6,7 @@ import { SwitchPanel } from './switch-panel';
 
 /** The question who is to be signed in, for who has no script; nothing where nobody waits. */
 export function ScriptlessSwitch() {
-  const name = useApp().of(createScriptlessView).waitingName();
+  const name = useApp().service(createScriptlessView).waitingName();
   const me = useOwnReading(getMe());
   if (name === null || me === null) return null;
   const present = (me.status === 'ready' && me.data.name) || 'akun lain';

@@ -40,7 +40,7 @@ export const requestFormName = (rejected: Payout | undefined): string =>
 export function RequestForm({ balance, banks, before, rejected, onSent }: RequestFormProps) {
   const app = useApp();
   const name = requestFormName(rejected);
-  const isTried = isLastStep(app.of(createPosting).of(name));
+  const isTried = isLastStep(app.service(createPosting).of(name));
   const fields = useMemo(() => requestFields(balance, banks), [balance, banks]);
   const form = useForm<RequestField>({
     name,
