@@ -21,6 +21,8 @@ export default defineConfig(async (env) => {
         join(import.meta.dirname, 'harness/browser.ts'),
         join(top, 'test/run/settle-imports.ts'),
       ],
+      // A style sheet's address is one here too.
+      css: { include: [/\.css\?url$/] },
       maxWorkers: 2,
       // Above the limit of a single wait, so that a wait that fails says what it has found.
       testTimeout: 60_000,

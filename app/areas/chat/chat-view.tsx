@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { Night } from '../../ui/night';
 import { Bar } from './bar';
 import { ChatRoom } from './chat-room';
 import styles from './chat-view.module.css';
@@ -44,6 +45,7 @@ export function ChatView({ title, named }: ChatViewProps) {
   );
   return (
     <div ref={frame} className={styles.chat}>
+      <Night />
       <div className={styles.main}>
         <Bar
           title={title}

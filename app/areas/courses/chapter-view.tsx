@@ -19,6 +19,7 @@ import { Container } from '../../ui/container';
 import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 import { LiteVideo } from '../../ui/lite-video';
 import { NeedsScript } from '../../ui/needs-script';
+import { Night } from '../../ui/night';
 import { LongText } from '../../ui/rich-text/rich-text';
 import { safeText } from '../../ui/rich-text/safe-html';
 import { chapterFacts } from './chapter-looks';
@@ -114,6 +115,7 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
         </nav>
       </aside>
       <article className={styles.page} aria-labelledby="judul-bab">
+        <Night />
         <Breadcrumbs
           trail={[
             { label: shelf.label, to: pagePath(shelf.page) },

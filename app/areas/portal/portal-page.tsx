@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { loginHref } from '../../session/login-link';
 import { useSignedIn } from '../../session/session';
 import { ButtonLink } from '../../ui/button';
+import { Night } from '../../ui/night';
 import styles from './portal-page.module.css';
 
 interface PortalPageProps {
@@ -23,6 +24,7 @@ export function PortalPage({ title, lead, actions, children }: PortalPageProps) 
   if (!isSignedIn) return <SessionOver />;
   return (
     <div className={styles.page}>
+      <Night />
       <header className={styles.header}>
         <div>
           <h1 className={styles.title}>{title}</h1>

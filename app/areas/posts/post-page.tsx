@@ -3,6 +3,7 @@ import type { PostDetail } from '../../api/post';
 import { useBoot } from '../../core/app-context';
 import { useItem } from '../../data/use-item';
 import { Container } from '../../ui/container';
+import { Night } from '../../ui/night';
 import { Picture } from '../../ui/picture';
 import { LongText } from '../../ui/rich-text/rich-text';
 import { safeText } from '../../ui/rich-text/safe-html';
@@ -42,6 +43,7 @@ export function PostBody({ kind, item, end }: PostBodyProps) {
   );
   return (
     <article>
+      <Night />
       <PostHeader kind={kind} item={item} />
       <Container className={styles.body ?? ''}>
         {kind.look !== 'letters' && (

@@ -15,7 +15,7 @@ const source = sources.join('\n');
 
 /** What no page shows by itself: it holds others, or works behind them. */
 const UNSEEN = [
-  ...['beside-picture', 'container', 'later', 'layout', 'optional', 'visually-hidden'],
+  ...['beside-picture', 'container', 'later', 'layout', 'night', 'visually-hidden'],
   // A hero with its buttons given, and a page has one.
   'audience-hero',
 ];

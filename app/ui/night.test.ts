@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { wcagContrast } from 'culori';
+import { expect, it } from 'vitest';
+import { neutrals } from '../identity/neutrals';
+
+const css = readFileSync(new URL('./night.css', import.meta.url), 'utf8');
+const night = Object.fromEntries(
+  [...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+);
+const { '--ground': ground = '', '--ink': ink = '' } = night;
+const plain = (value: string) => value.replace(/,\s+/g, ',');
+
+it('has the colours of a brand on dark ground', () => {
+  const written = Object.entries(night).map(([name, value]) => [name, plain(value)]);
+  expect(Object.fromEntries(written)).toEqual(neutrals({ ground, ink }));
+});
+
+it.each(['orange', 'green', 'blue', 'red', 'grey'])('has a %s that can be read', (state) => {
+  const text = night[`--status-${state}`] ?? '';
+  for (const below of [
+    '--ground',
+    '--ground-raised',
+    '--ground-soft',
+    `--status-${state}-ground`,
+  ]) {
+    expect(wcagContrast(text, night[below] ?? ''), below).toBeGreaterThanOrEqual(4.5);
+  }
+});
