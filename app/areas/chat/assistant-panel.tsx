@@ -77,7 +77,7 @@ export default function AssistantPanel({ onClose, takesFocus }: AssistantPanelPr
             session={session}
             history={snapshot.history}
             removed={snapshot.removed}
-            behind={snapshot.behind}
+            background={snapshot.background}
             current={current}
             onOpen={(conversationId) => {
               session.open(conversationId);

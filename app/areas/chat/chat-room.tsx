@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback';
 import { Announcer } from './announcer';
 import { AnswerSelection } from './answer-selection';
 import { preloadMarkdown } from './answer-text';
-import { BehindNotice } from './behind-notice';
+import { BackgroundNotice } from './background-notice';
 import styles from './chat-view.module.css';
 import { Composer } from './composer';
 import { isActive, unansweredQuestion } from './conversation';
@@ -74,7 +74,7 @@ export function ChatRoom({ chat, mention, isAwaited = false, control }: ChatRoom
         />
       </Log>
       <AnswerSelection />
-      <Notices chat={chat} onShow={() => keepingFocus(() => session.showBehind())} />
+      <Notices chat={chat} onShow={() => keepingFocus(() => session.showBackground())} />
       <Composer
         control={control}
         draft={draft}
@@ -117,7 +117,7 @@ function useWanted(control: RefObject<HTMLTextAreaElement | null>, send: Ask) {
 
 /** What went wrong beside the conversation, and what goes on behind it. */
 function Notices({ chat, onShow }: { chat: Chat; onShow: () => void }) {
-  const { notice, behind } = chat.snapshot;
+  const { notice, background } = chat.snapshot;
   return (
     <>
       {notice && (
@@ -125,9 +125,9 @@ function Notices({ chat, onShow }: { chat: Chat; onShow: () => void }) {
           <Notice tone="warning">{notice}</Notice>
         </div>
       )}
-      {behind && (
+      {background && (
         <div className={styles.notice}>
-          <BehindNotice behind={behind} onShow={onShow} />
+          <BackgroundNotice background={background} onShow={onShow} />
         </div>
       )}
     </>

@@ -24,7 +24,7 @@ type ChatViewProps = {
 export function ChatView({ title, named }: ChatViewProps) {
   const chat = useChat();
   const { session, snapshot } = chat;
-  const { conversation, opening, history, removed, behind } = snapshot;
+  const { conversation, opening, history, removed, background } = snapshot;
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const control = useRef<HTMLTextAreaElement>(null);
   const frame = useVisibleHeight<HTMLDivElement>();
@@ -37,7 +37,7 @@ export function ChatView({ title, named }: ChatViewProps) {
       session={session}
       history={history}
       removed={removed}
-      behind={behind}
+      background={background}
       current={opening?.conversationId ?? conversation.conversationId}
       hrefOf={chatPath}
       onOpen={closeDrawer}

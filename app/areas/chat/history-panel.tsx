@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNow } from '../../core/live';
 import { UndoNotice } from '../../ui/late/undo-notice';
-import { behindMark } from './behind-notice';
+import { backgroundMark } from './background-notice';
 import { groupByDay, nameOf, searchHistory } from './history-days';
 import styles from './history-panel.module.css';
 import { HistoryRow } from './history-row';
@@ -12,7 +12,7 @@ type HistoryPanelProps = {
   session: ChatSession;
   history: ChatSnapshot['history'];
   removed: ChatSnapshot['removed'];
-  behind: ChatSnapshot['behind'];
+  background: ChatSnapshot['background'];
   /** The conversation that is shown; empty for none. */
   current: string;
   /** Where a conversation has an address of its own; else it is opened in place. */
@@ -26,7 +26,7 @@ const SEARCHED_FROM = 4;
 
 /** The conversations held on this device, by day. Words of an answer change nothing of it. */
 export const HistoryPanel = memo((props: HistoryPanelProps) => {
-  const { session, history, removed, behind, current, hrefOf, onOpen } = props;
+  const { session, history, removed, background, current, hrefOf, onOpen } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const [moved, setMoved] = useState('');
   const [removedHere, setRemovedHere] = useState('');
@@ -82,7 +82,9 @@ export const HistoryPanel = memo((props: HistoryPanelProps) => {
                 isCurrent={entry.conversation_id === current}
                 href={hrefOf?.(entry.conversation_id)}
                 mark={
-                  behind?.conversationId === entry.conversation_id ? behindMark(behind) : undefined
+                  background?.conversationId === entry.conversation_id
+                    ? backgroundMark(background)
+                    : undefined
                 }
                 takesFocus={moved === entry.conversation_id}
                 onMoved={() => setMoved(entry.conversation_id)}

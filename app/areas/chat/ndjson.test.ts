@@ -61,7 +61,7 @@ const cases: readonly { name: string; input: string; expected: LineValue[] }[] =
   },
   { name: 'JSON that is cut', input: '{"a":1}\n{"text":"a', expected: [json({ a: 1 }), lost] },
   {
-    name: 'JSON that is cut behind its brace',
+    name: 'JSON that is cut background its brace',
     input: '{"a":1}\n{',
     expected: [json({ a: 1 }), lost],
   },
@@ -88,7 +88,7 @@ const cases: readonly { name: string; input: string; expected: LineValue[] }[] =
     ],
   },
   {
-    name: 'half a record with more behind it',
+    name: 'half a record with more background it',
     input: '{"a":\n{"b":2}\n{himpunan\n{"a":1} lalu\n{"done":true}\n',
     expected: [
       text('{"a":'),
@@ -99,7 +99,7 @@ const cases: readonly { name: string; input: string; expected: LineValue[] }[] =
     ],
   },
   {
-    name: 'half a piece of an answer with more behind it',
+    name: 'half a piece of an answer with more background it',
     input:
       '{"text":"a"}\n{"message_id":"m","text":"b\n{"text":"c"}\n{"id":1,\nlalu\n{"done":true}\n',
     expected: [

@@ -7,7 +7,7 @@ export const NOTHING_BESIDE = {
   notice: '',
   isChecking: false,
   resend: null,
-  behind: null,
+  background: null,
 };
 
 /** What a chat shows that has not begun, and what the edge knows of any. */

@@ -4,6 +4,7 @@
  */
 import { listMessages } from '../../api/assistant';
 import type { LocalStore } from '../../core/storage';
+import { type BackgroundConversation, backgroundOf, carriedOn } from './background-conversation';
 import {
   type Conversation,
   type ConversationAction,
@@ -12,7 +13,6 @@ import {
   isActive,
 } from './conversation';
 import { CONVERSATION, readHistory } from './history';
-import { behindOf, carriedOn, type LeftBehind } from './left-behind';
 import { createListeners } from './listeners';
 import { NOTHING, NOTHING_BESIDE } from './nothing-shown';
 import { type ConversationRecord, createRecord } from './record';
@@ -31,7 +31,7 @@ export class SessionState {
   reading = new AbortController();
   readonly listeners = createListeners();
   readonly resends;
-  private behind: LeftBehind | null = null;
+  private background: BackgroundConversation | null = null;
   private record: ConversationRecord;
   private turn = 0;
 
@@ -51,9 +51,13 @@ export class SessionState {
   }
 
   dispatch(action: ConversationAction) {
-    if (this.behind !== null && 'turn' in action && this.behind.conversation.turn === action.turn) {
-      this.behind = carriedOn(this.behind, action);
-      return this.tellBehind();
+    if (
+      this.background !== null &&
+      'turn' in action &&
+      this.background.conversation.turn === action.turn
+    ) {
+      this.background = carriedOn(this.background, action);
+      return this.notifyBackground();
     }
     const before = this.snapshot.conversation;
     const conversation = conversationReducer(before, action);
@@ -79,26 +83,26 @@ export class SessionState {
     return [conversation.conversationId, opening?.conversationId].includes(conversationId);
   }
 
-  isBehind(conversationId: string): boolean {
-    return this.behind?.conversation.conversationId === conversationId;
+  isInBackground(conversationId: string): boolean {
+    return this.background?.conversation.conversationId === conversationId;
   }
 
   /** The conversation that a stream writes into. */
   ofTurn(turn: number): Conversation {
-    const behind = this.behind?.conversation;
-    return behind?.turn === turn ? behind : this.snapshot.conversation;
+    const background = this.background?.conversation;
+    return background?.turn === turn ? background : this.snapshot.conversation;
   }
 
   /** Ends what is under way, so that one stream at a time is listened to. */
   restart() {
-    this.behind?.record.leave(this.behind.conversation);
-    this.behind = null;
+    this.background?.record.leave(this.background.conversation);
+    this.background = null;
     for (const under of [this.running, this.reading]) under.abort();
     this.running = new AbortController();
     this.reading = new AbortController();
     this.turn += 1;
     this.resends.callOff();
-    this.set({ isChecking: false, resend: null, behind: null });
+    this.set({ isChecking: false, resend: null, background: null });
     return { signal: this.running.signal, turn: this.turn };
   }
 
@@ -107,28 +111,28 @@ export class SessionState {
     const { conversation, older } = this.snapshot;
     this.record.leave(conversation);
     if (isActive(conversation)) {
-      this.behind = { conversation, record: this.record, cursor: this.cursor, older };
+      this.background = { conversation, record: this.record, cursor: this.cursor, older };
       this.record = createRecord(this.environment);
     }
-    if (this.behind === null) this.restart();
+    if (this.background === null) this.restart();
     this.reading.abort();
     this.reading = new AbortController();
     this.cursor = null;
     this.set({ conversation: emptyConversation, older: 'none', ...NOTHING_BESIDE });
-    this.tellBehind();
+    this.notifyBackground();
     return this.reading.signal;
   }
 
   /** Shows the conversation whose answer went on behind. */
-  showBehind() {
-    const { behind } = this;
-    if (behind === null) return;
+  showBackground() {
+    const { background } = this;
+    if (background === null) return;
     this.record.leave(this.snapshot.conversation);
     this.reading.abort();
     this.reading = new AbortController();
     this.resends.callOff();
-    const { conversation, record, cursor, older } = behind;
-    this.behind = null;
+    const { conversation, record, cursor, older } = background;
+    this.background = null;
     this.record = record;
     this.cursor = cursor;
     if (conversation.conversationId !== '') {
@@ -140,7 +144,7 @@ export class SessionState {
   /** Keeps all that came until now: nobody looks at the page, and it may end without another word. */
   keepAll() {
     this.record.leave(this.snapshot.conversation);
-    this.behind?.record.leave(this.behind.conversation);
+    this.background?.record.leave(this.background.conversation);
   }
 
   /** Reads a conversation's messages from the server. */
@@ -148,11 +152,12 @@ export class SessionState {
     return (paging) => this.environment.send(listMessages(conversationId, paging), { signal });
   }
 
-  private tellBehind() {
-    const behind = this.behind && behindOf(this.behind);
-    if (behind === null) return;
-    const { behind: told } = this.snapshot;
-    if (told?.conversationId === behind.conversationId && told.status === behind.status) return;
-    this.set({ behind, history: this.visible() });
+  private notifyBackground() {
+    const background = this.background && backgroundOf(this.background);
+    if (background === null) return;
+    const { background: told } = this.snapshot;
+    if (told?.conversationId === background.conversationId && told.status === background.status)
+      return;
+    this.set({ background, history: this.visible() });
   }
 }

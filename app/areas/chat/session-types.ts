@@ -40,7 +40,7 @@ export interface Opening {
 export type Resend = { readonly kind: 'at'; readonly at: number } | { readonly kind: 'online' };
 
 /** An answer that goes on, or has ended, while something else is shown. */
-export interface Behind {
+export interface BackgroundStream {
   /** Empty until the stream has said it. */
   readonly conversationId: string;
   /** What was asked. */
@@ -50,7 +50,7 @@ export interface Behind {
 
 export interface ChatSnapshot {
   readonly conversation: Conversation;
-  readonly behind: Behind | null;
+  readonly background: BackgroundStream | null;
   /** Used last first, without what is being removed. */
   readonly history: readonly HistoryEntry[];
   readonly opening: Opening | null;
@@ -81,7 +81,7 @@ export interface ChatSession {
   /** Opens a conversation; an answer that is on its way in another one goes on behind it. */
   open(conversationId: string): void;
   /** Shows the conversation whose answer went on behind. */
-  showBehind(): void;
+  showBackground(): void;
   /** Shows the conversation that was shown last in this browser, where none is shown yet. */
   restore(): void;
   loadOlder(): void;

@@ -185,7 +185,7 @@ describe('a chat session', () => {
   it.each([
     { name: 'a new conversation', leave: (session: ChatSession) => session.clear() },
     { name: 'another conversation', leave: (session: ChatSession) => session.open('z') },
-  ])('lets an answer go on behind $name, and tells when it is done', async ({ leave }) => {
+  ])('lets an answer go on background $name, and tells when it is done', async ({ leave }) => {
     let say = (_: string) => {};
     const respond = () =>
       new Response(
@@ -203,29 +203,29 @@ describe('a chat session', () => {
     await until(() => expect(asked).toHaveLength(1));
     leave(session);
     expect(asked[0]?.signal?.aborted).toBe(false);
-    expect(session.getSnapshot().behind).toMatchObject({ query: 'satu', status: 'waiting' });
+    expect(session.getSnapshot().background).toMatchObject({ query: 'satu', status: 'waiting' });
     say(LINE);
-    await until(() => expect(session.getSnapshot().behind?.conversationId).toBe('c'));
+    await until(() => expect(session.getSnapshot().background?.conversationId).toBe('c'));
     expect(readHistory(store).map((entry) => entry.conversation_id)).toContain('c');
     expect(store.get('conversation')).not.toBe('c');
     say(`{"text":" semua"}\n${DONE}`);
-    await until(() => expect(session.getSnapshot().behind?.status).toBe('finished'));
+    await until(() => expect(session.getSnapshot().background?.status).toBe('finished'));
     const kept = readHistory(store).find((entry) => entry.conversation_id === 'c');
     expect(kept).toMatchObject({ bot_message: 'Halo semua' });
     expect(shownIn(session).map(({ query }) => query)).not.toContain('satu');
     session.open('c');
     expect(answerOf(session)).toMatchObject({ text: 'Halo semua', status: 'finished' });
-    expect(session.getSnapshot().behind).toBeNull();
+    expect(session.getSnapshot().background).toBeNull();
     expect(store.get('conversation')).toBe('c');
   });
 
-  it('shows an answer again that goes on behind, and lets it grow there', async () => {
+  it('shows an answer again that goes on background, and lets it grow there', async () => {
     const { asked, fetch } = assistant(open(LINE).respond);
     const session = sessionWith(fetch);
     session.ask('satu');
     await until(() => expect(answerOf(session)?.text).toBe('Halo'));
     session.clear();
-    session.showBehind();
+    session.showBackground();
     expect(answerOf(session)).toMatchObject({ text: 'Halo', status: 'streaming' });
     session.stop();
     expect(asked[0]?.signal?.aborted).toBe(true);
@@ -235,7 +235,7 @@ describe('a chat session', () => {
   it.each([
     { name: 'another question', end: (session: ChatSession) => session.ask('dua') },
     { name: 'its removal', end: (session: ChatSession) => session.remove('c') },
-  ])('ends an answer behind with $name, keeping what came', async ({ name, end }) => {
+  ])('ends an answer background with $name, keeping what came', async ({ name, end }) => {
     const { asked, fetch } = assistant(open(LINE).respond, streamed(''));
     const session = sessionWith(fetch);
     session.ask('satu');
@@ -243,7 +243,7 @@ describe('a chat session', () => {
     session.clear();
     end(session);
     expect(asked[0]?.signal?.aborted).toBe(true);
-    expect(session.getSnapshot().behind).toBeNull();
+    expect(session.getSnapshot().background).toBeNull();
     expect(readHistory(store)[0]?.bot_message).toBe('Halo');
     expect(session.getSnapshot().removed === null).toBe(name !== 'its removal');
   });

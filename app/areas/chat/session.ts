@@ -65,12 +65,12 @@ class Session implements ChatSession {
   open(conversationId: string) {
     const { state } = this;
     if (state.isShown(conversationId) && !state.snapshot.opening?.failure) return;
-    if (state.isBehind(conversationId)) return state.showBehind();
+    if (state.isInBackground(conversationId)) return state.showBackground();
     this.reading.open(conversationId);
   }
 
-  showBehind() {
-    this.state.showBehind();
+  showBackground() {
+    this.state.showBackground();
   }
 
   restore() {
@@ -100,7 +100,7 @@ class Session implements ChatSession {
     const removed = this.removals.begin(conversationId);
     if (removed === null) return;
     const isShown = state.isShown(conversationId);
-    if (isShown || state.isBehind(conversationId)) this.stop();
+    if (isShown || state.isInBackground(conversationId)) this.stop();
     if (isShown) this.removedInSight.add(conversationId);
     if (isShown) this.clear();
     state.set({ history: state.visible(), removed, notice: '' });

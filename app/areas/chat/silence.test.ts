@@ -36,7 +36,7 @@ describe('untilSilent', () => {
     await expect(writer.closed).rejects.toBeDefined();
   });
 
-  it('leaves no timer behind a reader who stops', async () => {
+  it('leaves no timer background a reader who stops', async () => {
     const { reader } = source();
     await reader.cancel();
     expect(vi.getTimerCount()).toBe(0);

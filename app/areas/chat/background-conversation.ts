@@ -6,10 +6,10 @@ import {
   currentExchange,
 } from './conversation';
 import type { ConversationRecord } from './record';
-import type { Behind, ChatSnapshot } from './session-types';
+import type { BackgroundStream, ChatSnapshot } from './session-types';
 import type { Cursor } from './stored-messages';
 
-export interface LeftBehind {
+export interface BackgroundConversation {
   readonly conversation: Conversation;
   readonly record: ConversationRecord;
   readonly cursor: Cursor | null;
@@ -17,14 +17,17 @@ export interface LeftBehind {
 }
 
 /** With what has come of it since, which is kept as well. */
-export function carriedOn(behind: LeftBehind, action: ConversationAction): LeftBehind {
-  const conversation = conversationReducer(behind.conversation, action);
-  behind.record.keep(conversation, behind.older === 'none');
-  return { ...behind, conversation };
+export function carriedOn(
+  background: BackgroundConversation,
+  action: ConversationAction,
+): BackgroundConversation {
+  const conversation = conversationReducer(background.conversation, action);
+  background.record.keep(conversation, background.older === 'none');
+  return { ...background, conversation };
 }
 
 /** What is told of it; null where nothing has been asked in it. */
-export function behindOf({ conversation }: LeftBehind): Behind | null {
+export function backgroundOf({ conversation }: BackgroundConversation): BackgroundStream | null {
   const { conversationId, status } = conversation;
   const query = currentExchange(conversation)?.query;
   return query === undefined || status === 'idle' ? null : { conversationId, query, status };
