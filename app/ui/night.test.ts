@@ -8,11 +8,15 @@ const night = Object.fromEntries(
   [...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 );
 const { '--ground': ground = '', '--ink': ink = '' } = night;
+/** What a brand on dark ground keeps as it is. */
+const BUTTONS = ['--fill', '--on-fill'];
 const plain = (value: string) => value.replace(/,\s+/g, ',');
 
 it('has the colours of a brand on dark ground', () => {
-  const written = Object.entries(night).map(([name, value]) => [name, plain(value)]);
-  expect(Object.fromEntries(written)).toEqual(neutrals({ ground, ink }));
+  const written = Object.entries(night).filter(([name]) => !BUTTONS.includes(name));
+  expect(Object.fromEntries(written.map(([name, value]) => [name, plain(value)]))).toEqual(
+    neutrals({ ground, ink }),
+  );
 });
 
 it.each(['orange', 'green', 'blue', 'red', 'grey'])('has a %s that can be read', (state) => {
