@@ -94,7 +94,7 @@ export default defineConfig({
           input: {
             index: 'app/start/edge.ts',
             art: 'app/art/draw.ts',
-            share: 'app/share/draw.ts',
+            share: 'app/art/share/draw.ts',
           },
           output: {
             entryFileNames: '[name].js',

@@ -3,7 +3,7 @@
  * Both are optional; what a layout lacks, the default layout stands in for (spec section 1).
  */
 import { type ComponentType, lazy } from 'react';
-import { loadChunk } from '../route/chunk-guard';
+import { loadChunk } from '../router/chunk-guard';
 import { type LaterPart, loadParts } from '../ui/later';
 
 /** The default tenant's layout, put in at build (app/identity/vite-plugin.ts). */

@@ -22,7 +22,7 @@ it.each<[string, Source, string[]]>([
   ['what is its own', source('areas/jobs/pages/jobs.tsx', "import { a } from '../job-row';"), []],
   ['a type', source('areas/jobs/x.ts', "import type { A } from '../events/a';"), []],
   ['what comes later', source('areas/jobs/x.ts', "const a = () => import('../events/a');"), []],
-  ['a page', source('route/module.ts', "import Home from '../areas/home/pages/home';"), []],
+  ['a page', source('router/module.ts', "import Home from '../areas/home/pages/home';"), []],
   ['what no area has', source('areas/jobs/x.ts', "import { Card } from '../../ui/card';"), []],
 ])('who lends: %s', (_name, one, expected) => {
   expect(lendingAreas([one])).toEqual(expected);

@@ -50,7 +50,7 @@ export function areasOf(pages: ReadonlySet<string>, sources: readonly Source[]):
 export function readSources(app: string): Source[] {
   return readdirSync(app, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /^(areas|brands|shell|route)\/.*(?<!\.test|\.fixture)\.tsx?$/.test(file))
+    .filter((file) => /^(areas|brands|shell|router)\/.*(?<!\.test|\.fixture)\.tsx?$/.test(file))
     .toSorted()
     .map((file) => ({ file, code: readFileSync(join(app, file), 'utf8') }));
 }

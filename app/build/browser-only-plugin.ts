@@ -1,7 +1,7 @@
 /**
  * Leaves out of the code for the edge what only a browser ever shows: parts that load after the page
  * (`lazyPart`, ui/lazy-boundary.tsx, of which the edge renders what they wait with) and code that is asked
- * for once it is known who is there (`browserOnly`, route/chunk-guard.ts).
+ * for once it is known who is there (`browserOnly`, router/chunk-guard.ts).
  */
 import type { Plugin } from 'vite';
 

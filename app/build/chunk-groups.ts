@@ -62,7 +62,7 @@ const SHARED = [
   /app\/(data|lists|areas\/classes\/(?!pages\/).*)\//,
   /app\/areas\/classes\/[^/]+$/,
   /app\/sections\/[^/]+$/,
-  /app\/(core\/(cookies|parse-document|wib)|route\/(page-calls|page-files|plain-text|warm))\.ts$/,
+  /app\/(core\/(cookies|parse-document|wib)|router\/(page-calls|page-files|plain-text|warm))\.ts$/,
   /app\/api\/(batch|career|class|gallery|mentor|page|post|post-category|program|school|statistics|statistics-host)\.ts$/,
   /app\/(art\/look|identity\/seed)\.ts$/,
   /app\/shell\/(error-|maintenance|radio\/station)/,
@@ -164,7 +164,7 @@ const shared: readonly Omit<Group, 'priority'>[] = [
   // the archive, and who signs out takes them along.
   {
     name: 'rich-text',
-    test: /app\/(ui\/rich-text\/|study\/|route\/(document-)?meta\.|(core\/archive|session\/archived)\.ts$)/,
+    test: /app\/(ui\/rich-text\/|study\/|router\/(document-)?meta\.|(core\/archive|session\/archived)\.ts$)/,
   },
   // The assistant needs nothing else of forms.
   { name: 'length-note', test: /app\/forms\/length-note\.tsx$/ },
@@ -205,7 +205,7 @@ export const edgeGroups: Group[] = byRank([
     name: 'palette',
     test: /app\/(art\/(scheme|oklch|random)\.ts|identity\/colour\.ts|brands\/[^/]+\/brand\.json)$/,
   },
-  { name: 'share', test: /app\/(share\/|identity\/glyphs)/ },
+  { name: 'share', test: /app\/(art\/share\/|identity\/glyphs)/ },
   { name: 'drawing', test: /app\/(art|identity)\// },
   ...shared,
   { name: roomPart },

@@ -1,6 +1,6 @@
 /**
  * A font's letters as outlines, for the pictures that are drawn where no font can be loaded
- * (app/share): `"<advance> <path>"` by character, on an em of 1000 units, y pointing down.
+ * (app/art/share): `"<advance> <path>"` by character, on an em of 1000 units, y pointing down.
  */
 import { create, type PathCommand } from 'fontkit';
 

@@ -1,12 +1,12 @@
 /**
- * Has app/route/with-styles.ts load what is imported later, in place of Vite's helper. It is called
+ * Has app/router/with-styles.ts load what is imported later, in place of Vite's helper. It is called
  * with an import and the style sheets of its chunk, as the helper is.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const HELPER = '\0vite/preload-helper.js';
-const OURS = fileURLToPath(new URL('../route/with-styles.ts', import.meta.url));
+const OURS = fileURLToPath(new URL('../router/with-styles.ts', import.meta.url));
 
 /** The Vite plugin. */
 export function scriptsBesideStyles(): Plugin {

@@ -1,6 +1,6 @@
 /**
  * Code leads on by one way alone, which asks whether its page is still the one in sight
- * (route/use-way-on.ts): an answer that comes late takes nobody away from where they are by then.
+ * (router/use-way-on.ts): an answer that comes late takes nobody away from where they are by then.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -9,9 +9,9 @@ const APP = `${import.meta.dirname}/..`;
 
 /** Where the address is written without it, and why. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'route/use-way-on.ts': 'the way itself',
+  'router/use-way-on.ts': 'the way itself',
   'start/early.ts': 'the head, before there is an app',
-  'route/chunk-guard.ts': 'follows a navigation of the visitor whose code is gone',
+  'router/chunk-guard.ts': 'follows a navigation of the visitor whose code is gone',
   'session/leave-behind.ts': 'nothing of who has signed out may stay in sight, wherever they are',
   'areas/settings/pages/settings/use-leaving.ts':
     'follows a navigation of the visitor that it held',

@@ -15,7 +15,7 @@ const CODE = [
   'api/answer.ts: decoded',
   'api/contract/drift.ts: checks',
   'core/clock.ts: clock',
-  'route/chunk-guard.ts: failed',
+  'router/chunk-guard.ts: failed',
 ];
 
 const VARIABLE = /^(?:export )?(?:let|var) (\w+)/gm;

@@ -3,7 +3,7 @@
  * an address that differs by one letter would be fetched twice and shown by nobody.
  */
 import { expect, it } from 'vitest';
-import { rowOf } from '../route/page-calls';
+import { rowOf } from '../router/page-calls';
 import { callsAt, landings, pageRows, rendered } from './page-reading.fixture';
 
 it.each(pageRows)('%s at %s', async (name, path) => {

@@ -14,8 +14,8 @@ import { bootFixture } from '../core/boot.fixture';
 import { isRecord, record } from '../core/schema';
 import { readLooks } from '../identity/look';
 import table from '../pages.json';
-import { firstAddress, pageAddresses } from '../route/page-calls';
-import { matchPage, pagePath } from '../route/page-table';
+import { firstAddress, pageAddresses } from '../router/page-calls';
+import { matchPage, pagePath } from '../router/page-table';
 import { createRoutes } from '../start/router';
 
 const guard = { recover: () => false };

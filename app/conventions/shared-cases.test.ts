@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { object, optional, record, type Schema } from '../core/schema';
-import { pageMeta } from '../route/meta';
+import { pageMeta } from '../router/meta';
 import {
   callAddresses,
   type FoundItem,
   otherAddress,
   type PageCall,
   type PageCalls,
-} from '../route/page-calls';
-import { matchPage } from '../route/page-table';
-import type { PageItem, PageTexts } from '../route/page-texts';
+} from '../router/page-calls';
+import { matchPage } from '../router/page-table';
+import type { PageItem, PageTexts } from '../router/page-texts';
 
 function readCases<T>(name: string, schema: Schema<T>): T {
   const file = new URL(`../../test/cases/${name}`, import.meta.url);

@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { shapeOf } from '../api/contract/shape';
-import { rowOf } from '../route/page-calls';
+import { rowOf } from '../router/page-calls';
 import { answerOf, callAt, callsAt, landings, pageRows, rendered } from './page-reading.fixture';
 
 /** Lists that a page goes without, whatever the reason: ways to others like it, filters, and counts. */

@@ -10,7 +10,7 @@ import { createCache } from '../data/cache';
 import type { CallCache } from '../data/call-cache';
 import type { QueryResult } from '../data/query-result';
 import { sendingWrites } from '../data/send-write';
-import { createLoadingBar, type LoadingBar } from '../route/loading-bar';
+import { createLoadingBar, type LoadingBar } from '../router/loading-bar';
 import type { Boot } from './boot';
 import { type Connection, createConnection } from './connection';
 import { createStore, type LocalStore, partOf, storeName } from './storage';

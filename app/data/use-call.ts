@@ -3,7 +3,7 @@ import { use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Call } from '../api/call';
 import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
-import { PageError, pageErrorOf } from '../route/page-error';
+import { PageError, pageErrorOf } from '../router/page-error';
 import {
   allResults,
   keepPrevious,

@@ -1,5 +1,5 @@
-import type { ItemCall } from '../route/page-module';
-import { usePage } from '../route/use-page';
+import type { ItemCall } from '../router/page-module';
+import { usePage } from '../router/use-page';
 import { useLoaded } from './use-call';
 
 /** What the page is about, by the call that its module says (`itemCall`) and its loading has waited for. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { pagePath, usePageSet } from '../route/page-table';
+import { pagePath, usePageSet } from '../router/page-table';
 import { loginHref } from '../session/login-link';
 import { AppLink } from '../ui/app-link';
 import { Button, ButtonLink } from '../ui/button';

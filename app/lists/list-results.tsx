@@ -3,7 +3,7 @@ import type { Page } from '../api/page';
 import { Failed, Outdated } from '../data/query-boundary';
 import type { QueryResult } from '../data/query-result';
 import { useKeepPreviousData } from '../data/use-call';
-import { useWayOn } from '../route/use-way-on';
+import { useWayOn } from '../router/use-way-on';
 import { ButtonLink } from '../ui/button';
 import { EmptyState, Loading } from '../ui/feedback';
 import { formatNumber } from '../ui/format';

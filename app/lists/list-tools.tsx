@@ -1,6 +1,6 @@
 import { Form, useLocation } from 'react-router';
 import type { QueryResult } from '../data/query-result';
-import { useWayOn } from '../route/use-way-on';
+import { useWayOn } from '../router/use-way-on';
 import { Button } from '../ui/button';
 import { FilterChip } from '../ui/chip';
 import { Skeleton } from '../ui/feedback';

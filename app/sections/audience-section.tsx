@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pagePath, usePageSet } from '../route/page-table';
+import { pagePath, usePageSet } from '../router/page-table';
 import { AppLink } from '../ui/app-link';
 import { stretched } from '../ui/card';
 import { Icon, type IconName } from '../ui/icon';

@@ -1,7 +1,7 @@
 /** Where somebody who teaches is shown. */
 import type { ClassMentor } from '../api/class';
 import type { Mentor } from '../api/mentor';
-import { type PageSet, pagePath, usePageSet } from '../route/page-table';
+import { type PageSet, pagePath, usePageSet } from '../router/page-table';
 
 /** The address of a mentor's page; null where this tenant has none. */
 export function mentorPath({ slug }: Pick<Mentor, 'slug'>, has: PageSet): string | null {

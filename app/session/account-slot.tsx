@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { ScriptlessAccount } from '#scriptless-account';
 import { useBoot } from '../core/app-context';
-import { pagePath } from '../route/page-table';
+import { pagePath } from '../router/page-table';
 import { AppLink } from '../ui/app-link';
 import { LazyBoundary, lazyPart } from '../ui/lazy-boundary';
 import styles from './account-slot.module.css';

@@ -1,8 +1,8 @@
 /** Where a tab goes whose visitor has signed out, in it or in another one. */
 import type { App } from '../core/app';
 import { settleTab } from '../core/visit';
-import { isGuarded, matchPage, pageRow } from '../route/page-table';
-import { crossesSite } from '../route/redirect';
+import { isGuarded, matchPage, pageRow } from '../router/page-table';
+import { crossesSite } from '../router/redirect';
 import { createSession } from './session';
 import { leaveTab } from './visitor';
 

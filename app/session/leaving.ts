@@ -5,7 +5,7 @@ import type { App } from '../core/app';
 import { clock } from '../core/clock';
 import { object } from '../core/schema';
 import { archiveUserData, erase, forgetChapters } from '../core/visitor-store';
-import { redirectKind } from '../route/redirect';
+import { redirectKind } from '../router/redirect';
 import { departFrom } from './leave-behind';
 import { createSession, LOGOUT, posted } from './session';
 import { type SessionEnd, storeEnd } from './session-end';

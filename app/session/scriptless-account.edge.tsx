@@ -1,5 +1,5 @@
 import { getMe } from '../api/user';
-import { pagePath } from '../route/page-table';
+import { pagePath } from '../router/page-table';
 import { AppLink } from '../ui/app-link';
 import { Icon } from '../ui/icon';
 import { VisuallyHidden } from '../ui/visually-hidden';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useApp } from '../core/app-context';
 import { createArchive } from '../core/archive';
 import { forgetChapters } from '../core/visitor-store';
-import { pagePath } from '../route/page-table';
+import { pagePath } from '../router/page-table';
 import { AppLink } from '../ui/app-link';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/late/confirm';

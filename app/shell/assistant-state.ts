@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
-import type { PageView } from '../route/page-loader';
+import type { PageView } from '../router/page-loader';
 
 /** The element's id, which the button names. */
 export const ASSISTANT_ID = 'asisten';

@@ -1,4 +1,4 @@
-import { wayUp } from '../route/way-up';
+import { wayUp } from '../router/way-up';
 import { WithoutScript } from '../ui/without-script';
 import { ErrorArt } from './error-art';
 import type { ErrorScreenProps } from './error-screen';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, use } from 'react';
-import type { PageSet } from '../route/page-table';
-import { PlainError } from '../route/start-up-error';
+import type { PageSet } from '../router/page-table';
+import { PlainError } from '../router/start-up-error';
 import { laterPart } from '../ui/later';
 import { LoadingScreen } from './loading-screen';
 

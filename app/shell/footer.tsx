@@ -1,7 +1,7 @@
 import { useBoot } from '../core/app-context';
 import { useNow } from '../core/live';
 import { yearAt } from '../core/wib-year';
-import { pagePath } from '../route/page-table';
+import { pagePath } from '../router/page-table';
 import { AppLink } from '../ui/app-link';
 import { Motif } from '../ui/motif';
 import styles from './footer.module.css';

@@ -1,5 +1,5 @@
 import { useLook } from '../core/app-context';
-import { pagePath } from '../route/page-table';
+import { pagePath } from '../router/page-table';
 import { AccountSlot } from '../session/account-slot';
 import { AppLink } from '../ui/app-link';
 import { ButtonLink } from '../ui/button';

@@ -1,4 +1,4 @@
-import { pagePath } from '../route/page-table';
+import { pagePath } from '../router/page-table';
 import { AccountSlot } from '../session/account-slot';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';

@@ -4,7 +4,7 @@
  */
 import { useMemo } from 'react';
 import { useBoot } from '../core/app-context';
-import { pagePath, pageRow, pageTable, usePageSet } from '../route/page-table';
+import { pagePath, pageRow, pageTable, usePageSet } from '../router/page-table';
 import { useSignedIn } from '../session/session';
 
 export interface NavLink {

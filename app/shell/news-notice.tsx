@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../core/app-context';
-import { createSight } from '../route/sight';
+import { createSight } from '../router/sight';
 import { LazyBoundary, lazyPart } from '../ui/lazy-boundary';
 import styles from './offline-notice.module.css';
 

@@ -1,4 +1,4 @@
-import type { News } from '../route/sight';
+import type { News } from '../router/sight';
 import { AppLink } from '../ui/app-link';
 import styles from './offline-notice.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type KeptPage, keptPages } from '../route/kept-pages';
+import { type KeptPage, keptPages } from '../router/kept-pages';
 import styles from './screen.module.css';
 
 interface OfflineScreenProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useFrame } from '../areas/portal/use-frame';
-import { useIsQuiet } from '../route/quiet';
+import { useIsQuiet } from '../router/quiet';
 import { Ending } from '../session/ending';
 import { Assistant, useIsCovered } from './assistant';
 import { Footer } from './footer';

@@ -326,7 +326,7 @@ function noteSubmits(note: (target: HTMLElement) => void, drop: (target: HTMLEle
   });
 }
 
-/** Marks style sheets that fail from here on, which `route/missed-styles.ts` asks for anew. */
+/** Marks style sheets that fail from here on, which `router/missed-styles.ts` asks for anew. */
 function markMissedStyles() {
   const mark = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')

@@ -1,6 +1,6 @@
 /** Where the browser begins: puts the app into the document that has come. */
 import '../ui/base.css';
-import { layOutBelow } from '../route/below';
+import { layOutBelow } from '../router/below';
 import { show } from './show';
 
 const root = document.getElementById('root');

@@ -6,9 +6,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ScriptlessPortal } from '../areas/portal/scriptless-portal';
 import type { App } from '../core/app';
 import { isClosed } from '../core/boot';
-import { loadPageModule } from '../route/page-module';
-import { pagePath } from '../route/page-table';
-import { PageContext } from '../route/use-page';
+import { loadPageModule } from '../router/page-module';
+import { pagePath } from '../router/page-table';
+import { PageContext } from '../router/use-page';
 import { SCRIPTLESS_PAGES } from '../session/scriptless-pages';
 import { createScriptlessView } from '../session/scriptless-view';
 import { htmlOf } from './render';

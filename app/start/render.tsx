@@ -14,7 +14,7 @@ import {
 import { createDrifts } from '../api/contract/drift';
 import { type App, createApp } from '../core/app';
 import { isClosed, parseBoot } from '../core/boot';
-import { errorFacts } from '../route/page-error';
+import { errorFacts } from '../router/page-error';
 import { errorContent } from '../shell/error-screen';
 import { MaintenanceScreen } from '../shell/maintenance-screen';
 import { Frame } from './frame';

@@ -9,10 +9,10 @@ import { type Boot, BootError, isClosed, parseBoot } from '../core/boot';
 import { clock } from '../core/clock';
 import { nextTask } from '../core/pause';
 import { CONSENT } from '../core/visit';
-import { browserChunkGuard, ChunkError } from '../route/chunk-guard';
-import { createPresence } from '../route/presence';
-import { StartUpError } from '../route/start-up-error';
-import { checkVersion, recordClicks, whenIdle } from '../route/visit';
+import { browserChunkGuard, ChunkError } from '../router/chunk-guard';
+import { createPresence } from '../router/presence';
+import { StartUpError } from '../router/start-up-error';
+import { checkVersion, recordClicks, whenIdle } from '../router/visit';
 import { beginVisit } from '../session/begin-visit';
 import { createSession, isSignedIn, watchSession } from '../session/session';
 import { LazyErrorBoundary } from '../ui/lazy-boundary';
@@ -86,7 +86,7 @@ async function pagesOf(app: App, isRendered: boolean): Promise<ReactNode | null>
  */
 async function beginWarming(app: App): Promise<void> {
   whenIdle(() => void import('../shell/error-content').catch(() => {}));
-  const code = await import('../route/warm').catch(() => null);
+  const code = await import('../router/warm').catch(() => null);
   code?.watchIntent(app);
 }
 
@@ -144,7 +144,7 @@ function createDoubt(app: App) {
 }
 
 /** Where its code cannot be had, the platform's next answer tells of the tokens. */
-const tokenCheck = () => import('../route/token-check').catch(() => null);
+const tokenCheck = () => import('../router/token-check').catch(() => null);
 
 /** What the checks of version and tokens need. */
 function tokens(app: App) {

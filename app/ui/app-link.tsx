@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { useBoot } from '../core/app-context';
 import { readLink } from '../core/link';
-import { crossesSite } from '../route/redirect';
+import { crossesSite } from '../router/redirect';
 import { VisuallyHidden } from './visually-hidden';
 
 export type AppLinkProps = Omit<LinkProps, 'to' | 'children'> & {

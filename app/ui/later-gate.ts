@@ -1,7 +1,7 @@
 /** When a part whose markup came with the document is to become alive, and what is done before. */
 import type { ComponentType } from 'react';
 import type { Snapshot } from '../core/early';
-import type { Presence } from '../route/presence';
+import type { Presence } from '../router/presence';
 import type { LaterPart } from './later';
 
 /** How far below the window a part is made alive already. */

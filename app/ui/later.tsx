@@ -17,8 +17,8 @@ import {
 } from 'react';
 import { useApp } from '../core/app-context';
 import { useHandOver } from '../core/early';
-import { loadChunk } from '../route/chunk-guard';
-import { createPresence } from '../route/presence';
+import { loadChunk } from '../router/chunk-guard';
+import { createPresence } from '../router/presence';
 import styles from './later.module.css';
 import { createGate, type Gate } from './later-gate';
 

@@ -1,11 +1,11 @@
 /**
  * Parts that load after the page and that it can do without: a menu, a player, a large view. One
  * that cannot be loaded, or that breaks, falls back where it stands, and the page stays. The code of
- * the page itself is another matter (route/chunk-guard.ts).
+ * the page itself is another matter (router/chunk-guard.ts).
  */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIsHydrated } from '../core/live';
-import { loadChunk } from '../route/chunk-guard';
+import { loadChunk } from '../router/chunk-guard';
 
 interface Loaded<P> {
   readonly default: ComponentType<P>;

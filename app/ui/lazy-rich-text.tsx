@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plainText } from '../route/plain-text';
+import { plainText } from '../router/plain-text';
 import { Button } from './button';
 import { LazyBoundary, lazyPart } from './lazy-boundary';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBoot } from '../core/app-context';
-import { usePage } from '../route/use-page';
+import { usePage } from '../router/use-page';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { Container } from './container';
 import styles from './page-header.module.css';

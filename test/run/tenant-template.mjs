@@ -25,7 +25,7 @@ export function rowFor(key, name) {
  * @param {string} name
  */
 export function landingTemplate(name) {
-  return `import { pagePath } from '../../route/page-table';
+  return `import { pagePath } from '../../router/page-table';
 import { ClassSection } from '../../areas/classes/class-section';
 import { CounterSection } from '../../sections/counter-section';
 import { Hero } from '../../sections/hero';

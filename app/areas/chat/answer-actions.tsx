@@ -1,4 +1,4 @@
-import { browserOnly } from '../../route/chunk-guard';
+import { browserOnly } from '../../router/chunk-guard';
 import { Icon } from '../../ui/icon';
 import { ChatIcon } from './chat-icon';
 import type { Exchange } from './conversation';

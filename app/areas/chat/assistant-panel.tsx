@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { usePageSet } from '../../route/page-table';
+import { usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import styles from './assistant-panel.module.css';
 import { ChatIcon } from './chat-icon';

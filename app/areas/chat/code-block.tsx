@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../core/app-context';
-import { browserOnly } from '../../route/chunk-guard';
+import { browserOnly } from '../../router/chunk-guard';
 import type { Coloured } from './colours';
 import { CopyButton } from './copy-button';
 import styles from './markdown.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { browserOnly } from '../../route/chunk-guard';
+import { browserOnly } from '../../router/chunk-guard';
 import { formulaOptions } from './formula-options';
 import styles from './markdown.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useWayOn } from '../../route/use-way-on';
+import { useWayOn } from '../../router/use-way-on';
 import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/late/confirm';
 import type { AssistantSession } from './assistant-session';

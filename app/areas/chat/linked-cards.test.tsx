@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createApp } from '../../core/app';
 import { AppContext } from '../../core/app-context';
 import { bootFixture } from '../../core/boot.fixture';
-import { pageSet } from '../../route/page-table';
+import { pageSet } from '../../router/page-table';
 import { LinkedCards } from './linked-cards';
 import { linkedPages } from './linked-item';
 

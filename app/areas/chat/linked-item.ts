@@ -8,8 +8,8 @@ import * as v from 'valibot';
 import type { Call } from '../../api/call';
 import { amount, flag, known, text } from '../../api/schemas';
 import { type Frozen, object } from '../../core/schema';
-import { callAddresses, rowOf } from '../../route/page-calls';
-import type { PageMatch } from '../../route/page-table';
+import { callAddresses, rowOf } from '../../router/page-calls';
+import type { PageMatch } from '../../router/page-table';
 import { type Site, siteLink } from './site-link';
 
 export type LinkedKind = 'class' | 'program' | 'event' | 'post';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useBoot } from '../../core/app-context';
-import { browserOnly } from '../../route/chunk-guard';
+import { browserOnly } from '../../router/chunk-guard';
 import { ChatIcon } from './chat-icon';
 import { usePassing } from './keep-note';
 import styles from './message.module.css';

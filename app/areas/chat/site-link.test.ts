@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageSet } from '../../route/page-table';
+import { pageSet } from '../../router/page-table';
 import { linkedPages } from './linked-item';
 import { type Site, siteLink } from './site-link';
 

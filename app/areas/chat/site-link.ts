@@ -4,8 +4,8 @@
  * what signs in, what ends a session or what takes a payment's word.
  */
 import { readLink } from '../../core/link';
-import { readPageQuery, rowOf } from '../../route/page-calls';
-import { matchPage, type PageMatch, type PageSet } from '../../route/page-table';
+import { readPageQuery, rowOf } from '../../router/page-calls';
+import { matchPage, type PageMatch, type PageSet } from '../../router/page-table';
 import { decodeEntities } from './markdown-text';
 
 /** Pages that act on what their address says. */

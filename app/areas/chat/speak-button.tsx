@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../../core/app-context';
 import { useIsHydrated } from '../../core/live';
-import { browserOnly } from '../../route/chunk-guard';
+import { browserOnly } from '../../router/chunk-guard';
 import { ChatIcon } from './chat-icon';
 import styles from './message.module.css';
 import { createSpeech } from './speech';

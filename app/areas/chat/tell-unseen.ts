@@ -1,6 +1,6 @@
 import type { App } from '../../core/app';
-import { pagePath } from '../../route/page-table';
-import { createSight, type News } from '../../route/sight';
+import { pagePath } from '../../router/page-table';
+import { createSight, type News } from '../../router/sight';
 import { isActive } from './conversation';
 import type { ChatSession, ChatSnapshot } from './session-types';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { pagePath } from '../../route/page-table';
-import { SKIP_FOCUS } from '../../route/quiet';
-import { useWayOn } from '../../route/use-way-on';
+import { pagePath } from '../../router/page-table';
+import { SKIP_FOCUS } from '../../router/quiet';
+import { useWayOn } from '../../router/use-way-on';
 import { createConversationAddress } from './conversation-address';
 import type { Chat } from './use-chat';
 

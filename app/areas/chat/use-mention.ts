@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { isRecord } from '../../core/schema';
-import type { PageView } from '../../route/page-loader';
+import type { PageView } from '../../router/page-loader';
 import type { Mention } from '../../study/study';
 import { useStudy } from '../../study/use-study';
 import { kindOf } from './linked-item';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useBoot } from '../../core/app-context';
-import { usePageSet } from '../../route/page-table';
+import { usePageSet } from '../../router/page-table';
 import type { Site } from './site-link';
 
 /** What tells which links of an answer are pages of this tenant. */

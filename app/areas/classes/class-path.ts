@@ -1,6 +1,6 @@
 /** Where a class is shown: tenants have one of several pages for it. */
 import type { ClassItem } from '../../api/class';
-import { type PageSet, pagePath, usePageSet } from '../../route/page-table';
+import { type PageSet, pagePath, usePageSet } from '../../router/page-table';
 
 type Named = Pick<ClassItem, 'slug' | 'code'>;
 

@@ -5,7 +5,7 @@ import { listClasses } from '../../api/class';
 import type { Page } from '../../api/page';
 import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Card, CardBody } from '../../ui/card';
 import { EmptyState, Skeleton } from '../../ui/feedback';

@@ -2,7 +2,7 @@ import type { ClassOverview, SyllabusModule } from '../../api/class';
 import { getLearner } from '../../api/learner';
 import type { QueryResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { loginHref } from '../../session/login-link';
 import { useSignedIn } from '../../session/session';
 import { AppLink } from '../../ui/app-link';

@@ -1,5 +1,5 @@
 import type { ClassOverview } from '../../api/class';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TickList } from '../../ui/tick-list';

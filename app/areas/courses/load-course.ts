@@ -1,7 +1,7 @@
 /** Waits for the pages of a course. */
 import { getClass, getSyllabus } from '../../api/class';
-import { PageError } from '../../route/page-error';
-import type { PageArgs, PageLoader } from '../../route/page-module';
+import { PageError } from '../../router/page-error';
+import type { PageArgs, PageLoader } from '../../router/page-module';
 import { findLesson } from './outline';
 
 /** The course of the path. */

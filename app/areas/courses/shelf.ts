@@ -1,6 +1,6 @@
 /** The two shelves of courses: their pages, their words, and which courses stand on them. */
 import type { ClassItem } from '../../api/class';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import type { Lesson } from './outline';
 
 /** One shelf; both have a list, a course page and a chapter page. */

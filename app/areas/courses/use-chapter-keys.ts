@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWayOn } from '../../route/use-way-on';
+import { useWayOn } from '../../router/use-way-on';
 
 interface Neighbours {
   previous: string | undefined;

@@ -1,6 +1,6 @@
 /** The kinds of post that happen at a time and in a place. */
 import type { Post } from '../../api/post';
-import { type PageSet, pagePath } from '../../route/page-table';
+import { type PageSet, pagePath } from '../../router/page-table';
 import type { PostKind } from '../posts/post-kinds';
 
 export const events: PostKind = {

@@ -1,6 +1,6 @@
 import type { PostDetail } from '../../api/post';
 import { useNow } from '../../core/live';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -2,7 +2,7 @@ import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
 import { useMountTime } from '../../core/live';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';

@@ -1,5 +1,5 @@
 import type { Post } from '../../api/post';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Card, CardBody, stretched } from '../../ui/card';
 import { Picture } from '../../ui/picture';

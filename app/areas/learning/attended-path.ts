@@ -1,6 +1,6 @@
 /** Where an event is shown that somebody comes to. */
 import type { Post } from '../../api/post';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { festivalProgramme } from '../events/event-kinds';
 
 /** The event's own page; a part of a festival's programme has one of another kind. */

@@ -3,7 +3,7 @@ import { getLearner, type Learner } from '../../api/learner';
 import { useApp } from '../../core/app-context';
 import { useNow } from '../../core/live';
 import { useFresh } from '../../data/use-look-again';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Notice } from '../../ui/feedback';
 import { bookmarkIn, type CourseKey, isReadWhole, moveToId } from '../courses/progress';

@@ -1,7 +1,7 @@
 import { listRecentClasses } from '../../api/class';
 import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Skeleton } from '../../ui/feedback';
 import { Grid } from '../../ui/layout';

@@ -1,5 +1,5 @@
 import type { Role } from '../../api/user';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Card, stretched } from '../../ui/card';
 import { Icon } from '../../ui/icon';

@@ -2,7 +2,7 @@ import type { ClassItem } from '../../api/class';
 import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
 import { useStoredState } from '../../core/live';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { dropWish, keepWish, readWishes, type Wish } from './wishes';

@@ -1,4 +1,4 @@
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 
 /** How to reach those responsible. */

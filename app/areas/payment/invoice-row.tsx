@@ -1,6 +1,6 @@
 import type { Learner } from '../../api/learner';
 import type { Invoice } from '../../api/payment';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';

@@ -5,7 +5,7 @@ import { useIsHydrated, useNow } from '../../core/live';
 import type { FailedResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { useLookAgain } from '../../data/use-look-again';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { useSignedIn } from '../../session/session';
 import { useSignOut } from '../../session/sign-out';
 import { useWho } from '../../session/use-who';

@@ -5,7 +5,7 @@ import type { Invoice } from '../../api/payment';
 import { useApp } from '../../core/app-context';
 import type { Asked } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { useWish } from '../classes/enrolment/use-wish';
 import { FirstChapterLink } from '../courses/first-chapter-link';

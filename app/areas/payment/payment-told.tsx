@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useBoot } from '../../core/app-context';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { canSignIn, loginHref } from '../../session/login-link';
 import { ButtonLink } from '../../ui/button';
 import { StatusPanel } from '../../ui/status-panel';

@@ -4,7 +4,7 @@ import { getSyllabus } from '../../api/class';
 import { getLearner } from '../../api/learner';
 import { getPaymentCallback, getPaymentDetail, type Invoice } from '../../api/payment';
 import { useNow } from '../../core/live';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { useOwnReading } from '../../session/scriptless-view';
 import { ButtonLink } from '../../ui/button';
 import { StatusPanel } from '../../ui/status-panel';

@@ -1,7 +1,7 @@
 import { getPodcast, type PodcastDetail } from '../../api/podcast';
 import { useBoot } from '../../core/app-context';
 import { useLoaded } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { BesidePicture } from '../../ui/beside-picture';
 import { Button, ButtonLink } from '../../ui/button';

@@ -1,5 +1,5 @@
 import type { Podcast } from '../../api/podcast';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 
 /** The address of an episode; null where this tenant has no page that shows it. */
 export function episodePath(

@@ -2,8 +2,8 @@
 import type { Call } from '../../api/call';
 import type { Page } from '../../api/page';
 import { getPodcast, listPodcasts, type Podcast } from '../../api/podcast';
-import { PageError } from '../../route/page-error';
-import type { PageArgs } from '../../route/page-module';
+import { PageError } from '../../router/page-error';
+import type { PageArgs } from '../../router/page-module';
 
 /** How many of the newest episodes are looked through. */
 const WINDOW = 50;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { listPodcasts, type Podcast } from '../../api/podcast';
 import { seedsBefore } from '../../art/look';
 import { useCallInView } from '../../data/use-in-view';
-import { usePageSet } from '../../route/page-table';
+import { usePageSet } from '../../router/page-table';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';
 import { episodePath } from './episode-path';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Role } from '../../api/user';
-import { pageTable } from '../../route/page-table';
+import { pageTable } from '../../router/page-table';
 import { maySee, whoSees } from './access';
 
 it.each<[portal: string, role: Role | null, seen: boolean]>([

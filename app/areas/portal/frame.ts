@@ -1,7 +1,7 @@
 /** The code of the portal's frame, which visitors of the public pages never load. */
 import type { ComponentType, ReactNode } from 'react';
 import type { App } from '../../core/app';
-import { browserOnly, loadChunk } from '../../route/chunk-guard';
+import { browserOnly, loadChunk } from '../../router/chunk-guard';
 
 export interface FrameProps {
   readonly children: ReactNode;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { fakeApp } from '../../core/app.fixture';
 import { resultOf } from '../../data/query-result';
-import { pageErrorOf } from '../../route/page-error';
-import type { PageArgs } from '../../route/page-module';
+import { pageErrorOf } from '../../router/page-error';
+import type { PageArgs } from '../../router/page-module';
 import { guardPortal } from './guard';
 
 const user = (kind: unknown) => ({ status: true, message: '', data: { id: 1, kind } });

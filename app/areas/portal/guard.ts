@@ -4,10 +4,10 @@
  */
 import { getMe, type User } from '../../api/user';
 import { given } from '../../data/query-result';
-import { PageError } from '../../route/page-error';
-import type { PageArgs } from '../../route/page-module';
-import { pageRow } from '../../route/page-table';
-import { leaveFor } from '../../route/redirect';
+import { PageError } from '../../router/page-error';
+import type { PageArgs } from '../../router/page-module';
+import { pageRow } from '../../router/page-table';
+import { leaveFor } from '../../router/redirect';
 import { canSignIn, loginHref } from '../../session/login-link';
 import { roleLabels } from '../../session/role-labels';
 import { isSignedIn } from '../../session/session';

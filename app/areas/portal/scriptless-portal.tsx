@@ -5,7 +5,7 @@ import { getMe, type User } from '../../api/user';
 import { useBoot } from '../../core/app-context';
 import type { QueryResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
-import { pageRow } from '../../route/page-table';
+import { pageRow } from '../../router/page-table';
 import { loginHref } from '../../session/login-link';
 import { SCRIPTLESS_PAGES } from '../../session/scriptless-pages';
 import { AppLink } from '../../ui/app-link';

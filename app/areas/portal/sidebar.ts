@@ -1,7 +1,7 @@
 /** What the portal's sidebar lists for whom: the pages of the page table that have a place in it. */
 import table from 'virtual:page-sidebar';
 import type { Role } from '../../api/user';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { maySee } from './access';
 
 export interface SidebarLink {

@@ -1,6 +1,6 @@
 /** Three programmes with companies, written for demonstration (spec section 3). */
 
-import { summaryOf } from '../../route/page-values';
+import { summaryOf } from '../../router/page-values';
 import farcapital from './art/farcapital.svg';
 import jabar from './art/jabar-digital-academy-1.svg';
 import pesilat from './art/pesilat-1.svg';

@@ -1,6 +1,6 @@
 /** Three programmes with governments, written for demonstration (spec section 3). */
 
-import { summaryOf } from '../../route/page-values';
+import { summaryOf } from '../../router/page-values';
 import jabar from './art/jabar-digital-academy-2.svg';
 import jongkreatif from './art/jongkreatif-academy.svg';
 import sekolahbeta from './art/sekolahbeta-intensive.svg';

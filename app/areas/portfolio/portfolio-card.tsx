@@ -1,4 +1,4 @@
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
 import { Card, CardBody, stretched } from '../../ui/card';

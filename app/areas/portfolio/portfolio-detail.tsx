@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { seedsBefore } from '../../art/look';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,5 +1,5 @@
 import { seedsBefore } from '../../art/look';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { FilterChip } from '../../ui/chip';
 import { Container } from '../../ui/container';
 import { Cluster, Grid } from '../../ui/layout';

@@ -1,6 +1,6 @@
 import { listArticleCategories } from '../../api/article';
 import { useCallInView } from '../../data/use-in-view';
-import { usePageSet } from '../../route/page-table';
+import { usePageSet } from '../../router/page-table';
 import { FilterChip } from '../../ui/chip';
 import { Container } from '../../ui/container';
 import styles from './article-topics.module.css';

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '../../core/app-context';
-import { usePage } from '../../route/use-page';
+import { usePage } from '../../router/use-page';
 
 /** Queries (`?page=2`, or empty) by the list's path. */
 function createPlaces(): Map<string, string> {

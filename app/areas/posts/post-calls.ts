@@ -4,8 +4,8 @@ import type { Call } from '../../api/call';
 import type { Page } from '../../api/page';
 import { DEFAULT_KIND, getPost, listPosts, type Post, type PostDetail } from '../../api/post';
 import type { ListQuery } from '../../lists/list-query';
-import type { ItemCall } from '../../route/page-module';
-import type { PageParams } from '../../route/page-table';
+import type { ItemCall } from '../../router/page-module';
+import type { PageParams } from '../../router/page-table';
 import type { PostKind } from './post-kinds';
 
 /** The posts that a list's query asks for; `only` is the category of a list that shows no other. */

@@ -4,8 +4,8 @@ import { mapResult, type QueryResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { useItem } from '../../data/use-item';
 import type { CategoryOption } from '../../lists/list-tools';
-import type { ItemCall } from '../../route/page-module';
-import { type PageSet, pagePath, usePageSet } from '../../route/page-table';
+import type { ItemCall } from '../../router/page-module';
+import { type PageSet, pagePath, usePageSet } from '../../router/page-table';
 import type { PostKind } from './post-kinds';
 
 /** The pages that list one category, by `kindSlug`. */

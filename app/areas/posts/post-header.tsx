@@ -1,5 +1,5 @@
 import type { PostDetail } from '../../api/post';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { Avatar } from '../../ui/avatar';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Container } from '../../ui/container';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchPage } from '../../route/page-table';
+import { matchPage } from '../../router/page-table';
 import { articles, berita, blog, letters, news, type PostKind, postPath } from './post-kinds';
 
 const category = { id: '11', name: 'Tips Belajar', slug: 'tips-belajar' };

@@ -3,7 +3,7 @@
 import { SMALL_PAGE } from '../../api/page';
 import type { Post } from '../../api/post';
 import type { Orders } from '../../lists/list-query';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 
 /** How a list lays out its posts; each kind has its own. */
 export type ListLook = 'magazine' | 'journal' | 'wire' | 'cards' | 'letters';

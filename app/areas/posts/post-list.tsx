@@ -5,7 +5,7 @@ import { keptBySearch } from '../../lists/list-query';
 import { ListResults } from '../../lists/list-results';
 import { ListTools } from '../../lists/list-tools';
 import { useListQuery } from '../../lists/use-list-query';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { Container } from '../../ui/container';
 import { PageHeader } from '../../ui/page-header';
 import { SearchBox } from '../../ui/search-box';

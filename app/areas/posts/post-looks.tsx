@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Post } from '../../api/post';
 import { seedsBefore } from '../../art/look';
-import { usePageSet } from '../../route/page-table';
+import { usePageSet } from '../../router/page-table';
 import { Skeleton } from '../../ui/feedback';
 import { Grid } from '../../ui/layout';
 import type { Arrangement } from './post-arrangement';

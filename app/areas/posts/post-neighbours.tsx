@@ -1,6 +1,6 @@
 import { listPosts, type Post } from '../../api/post';
 import { useCallInView } from '../../data/use-in-view';
-import { usePageSet } from '../../route/page-table';
+import { usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Container } from '../../ui/container';
 import { Icon } from '../../ui/icon';

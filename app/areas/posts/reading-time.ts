@@ -1,4 +1,4 @@
-import { plainText } from '../../route/plain-text';
+import { plainText } from '../../router/plain-text';
 
 /** Words a minute of somebody reading Indonesian prose without hurry. */
 const PACE = 200;

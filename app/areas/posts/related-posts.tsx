@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Post } from '../../api/post';
 import { seedsBefore } from '../../art/look';
 import { useCallInView } from '../../data/use-in-view';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';

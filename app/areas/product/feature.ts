@@ -1,5 +1,5 @@
 /** A feature of a product, told in full on a page of its own (spec section 3, LMS feature). */
-import { PageError } from '../../route/page-error';
+import { PageError } from '../../router/page-error';
 import type { IconName } from '../../ui/icon';
 
 /** The longest short description and the longest full one, in characters (spec section 5). */

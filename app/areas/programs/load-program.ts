@@ -1,7 +1,7 @@
 /** Waits for a programme's page. */
 import { getProgram } from '../../api/program';
-import { PageError } from '../../route/page-error';
-import type { PageArgs } from '../../route/page-module';
+import { PageError } from '../../router/page-error';
+import type { PageArgs } from '../../router/page-module';
 
 /** The programme of the path. An id in the path that is another programme's is no page. */
 export async function loadProgram({ params, read }: PageArgs) {

@@ -1,5 +1,5 @@
 import type { Program } from '../../api/program';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Card, stretched } from '../../ui/card';
 import { formatNumber } from '../../ui/format';

@@ -2,7 +2,7 @@ import { listClasses } from '../../api/class';
 import type { Program } from '../../api/program';
 import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';

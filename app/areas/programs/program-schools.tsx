@@ -4,7 +4,7 @@ import { useCallInView } from '../../data/use-in-view';
 import { listHref } from '../../lists/list-query';
 import { ListSummary, PagedList } from '../../lists/list-results';
 import { useListQuery } from '../../lists/use-list-query';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { listPrograms } from '../../api/program';
 import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Card, CardBody } from '../../ui/card';
 import { EmptyState, Skeleton } from '../../ui/feedback';

@@ -4,7 +4,7 @@ import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall, useLoaded } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
 import { Cluster, Grid, Section, SectionHeading } from '../../ui/layout';

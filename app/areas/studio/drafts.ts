@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { object, record } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { type StudioKind, studioKinds } from './studio-kinds';
 
 /**

@@ -4,7 +4,7 @@
  */
 import { CAMPAIGNS } from '../../api/campaign';
 import type { Post } from '../../api/post';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import {
   articles,
   berita,

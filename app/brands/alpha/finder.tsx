@@ -5,7 +5,7 @@ import { cleanLine } from '../../core/typed-text';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall, useKeepPreviousData } from '../../data/use-call';
 import { useDebounced } from '../../data/use-debounced';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';

@@ -3,7 +3,7 @@ import { classArt, placeText, scheduleText, seatsText } from '../../areas/classe
 import { levelLabels } from '../../areas/classes/class-labels';
 import { useClassPath } from '../../areas/classes/class-path';
 import { seedsBefore } from '../../art/look';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { stretched } from '../../ui/card';

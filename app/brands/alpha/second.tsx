@@ -1,6 +1,6 @@
 import { ClassSection } from '../../areas/classes/class-section';
 import { useBoot } from '../../core/app-context';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { CallToAction } from '../../sections/call-to-action';
 import { FaqSection } from '../../sections/faq-section';
 import { AppLink } from '../../ui/app-link';

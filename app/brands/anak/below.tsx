@@ -1,7 +1,7 @@
 /** What stands below the yard. */
 
 import { ClassSection } from '../../areas/classes/class-section';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { CallToAction } from '../../sections/call-to-action';
 import { FaqSection } from '../../sections/faq-section';
 import { ButtonLink } from '../../ui/button';

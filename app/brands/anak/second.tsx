@@ -1,4 +1,4 @@
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
 import { Section, SectionHeading } from '../../ui/layout';

@@ -5,7 +5,7 @@ import { listPosts } from '../../api/post';
 import { articles, postPath } from '../../areas/posts/post-kinds';
 import { TitleLink } from '../../areas/posts/post-title';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ArtImage } from '../../ui/art-image';
 import { ButtonLink } from '../../ui/button';

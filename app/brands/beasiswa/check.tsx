@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Checkbox, toggled } from '../../ui/choice';

@@ -5,7 +5,7 @@ import { useMountTime } from '../../core/live';
 import { dayAt, dayOf, formatDate, formatDateRange } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Container } from '../../ui/container';
 import { EmptyState, Skeleton } from '../../ui/feedback';

@@ -2,7 +2,7 @@
 import { listBookReviews } from '../../api/book-review';
 import { formatDate } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow, Container } from '../../ui/container';

@@ -5,7 +5,7 @@ import { WHOLE_PAGE } from '../../api/page';
 import { useClassPath } from '../../areas/classes/class-path';
 import { classCredits } from '../../areas/classes/credits';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';

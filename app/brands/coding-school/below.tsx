@@ -1,7 +1,7 @@
 /** What stands below the timetable. */
 import { listGallery } from '../../api/gallery';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';

@@ -4,7 +4,7 @@ import { useIsHydrated, useNow } from '../../core/live';
 import { formatDate } from '../../core/wib';
 import { Outdated } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { cx } from '../../ui/cx';

@@ -4,7 +4,7 @@ import { WHOLE_PAGE } from '../../api/page';
 import { placeText, scheduleText } from '../../areas/classes/class-facts';
 import { useClassPath } from '../../areas/classes/class-path';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';

@@ -3,7 +3,7 @@ import { listPosts, type Post } from '../../api/post';
 import { news, postPath } from '../../areas/posts/post-kinds';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';

@@ -4,7 +4,7 @@ import { WHOLE_PAGE } from '../../api/page';
 import { hasPrice, type PricedClass } from '../../areas/classes/class-prices';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
 import { formatHours, formatRupiah } from '../../ui/format';

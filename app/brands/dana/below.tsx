@@ -1,5 +1,5 @@
 /** What stands below the calculator. */
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { CallToAction } from '../../sections/call-to-action';
 import { FaqSection } from '../../sections/faq-section';
 import { StepSection } from '../../sections/step-section';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { formatRupiah } from '../../ui/format';
 import { Section } from '../../ui/layout';

@@ -3,7 +3,7 @@ import type { Post } from '../../api/post';
 import { RaisedBar } from '../../areas/giving/raised-bar';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ArtImage } from '../../ui/art-image';
 import { ButtonLink } from '../../ui/button';

@@ -1,6 +1,6 @@
 /** What stands below the plot and its axes. */
 import { useState } from 'react';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
 import { Section } from '../../ui/layout';

@@ -3,7 +3,7 @@ import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
 import { totalPrice } from '../../areas/classes/class-prices';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatHours, formatPrice } from '../../ui/format';

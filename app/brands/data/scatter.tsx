@@ -5,7 +5,7 @@ import { levelLabels } from '../../areas/classes/class-labels';
 import { useClassPath } from '../../areas/classes/class-path';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';

@@ -1,6 +1,6 @@
 /** What stands below the tour. */
 import { useBoot } from '../../core/app-context';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow, Container } from '../../ui/container';

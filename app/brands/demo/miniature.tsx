@@ -5,7 +5,7 @@ import { useClassPath } from '../../areas/classes/class-path';
 import { Failed } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { FormName, useUnsent } from '../../forms/unsent';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

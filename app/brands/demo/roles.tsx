@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Section } from '../../ui/layout';
 import { OneOf } from '../../ui/one-of';

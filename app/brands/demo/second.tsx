@@ -1,4 +1,4 @@
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { stretched } from '../../ui/card';
 import { Section, SectionHeading } from '../../ui/layout';

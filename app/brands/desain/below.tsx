@@ -7,7 +7,7 @@ import { useClassPath } from '../../areas/classes/class-path';
 import { news, postPath } from '../../areas/posts/post-kinds';
 import { TitleLink } from '../../areas/posts/post-title';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow, Container } from '../../ui/container';

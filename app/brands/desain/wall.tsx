@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { GalleryItem } from '../../api/gallery';
 import { Failed } from '../../data/query-boundary';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Loading } from '../../ui/feedback';
 import { OneOf, Option } from '../../ui/one-of';

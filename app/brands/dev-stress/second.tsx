@@ -1,5 +1,5 @@
 import { useBoot } from '../../core/app-context';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Section, SectionHeading } from '../../ui/layout';
 import { StackedTable } from '../../ui/stacked-table';

@@ -13,7 +13,7 @@ import { CampaignCards } from '../../areas/giving/campaign-cards';
 import { PostCard } from '../../areas/posts/post-card';
 import { news, postPath } from '../../areas/posts/post-kinds';
 import { DataBlock } from '../../data/data-block';
-import { usePageSet } from '../../route/page-table';
+import { usePageSet } from '../../router/page-table';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
 import { LONG_TITLE } from './content';

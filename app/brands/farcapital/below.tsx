@@ -3,7 +3,7 @@ import { listPosts } from '../../api/post';
 import { news, postPath } from '../../areas/posts/post-kinds';
 import { dayOf, formatDate } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';

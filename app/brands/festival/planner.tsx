@@ -8,7 +8,7 @@ import { useApp } from '../../core/app-context';
 import { useIsHydrated, useMountTime, useStoredState } from '../../core/live';
 import { formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Checkbox, toggled } from '../../ui/choice';
 import { mainEvent } from '../rooms/stage/happening';

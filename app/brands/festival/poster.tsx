@@ -5,7 +5,7 @@ import { eventPath, events, festivalProgramme } from '../../areas/events/event-k
 import { TitleLink } from '../../areas/posts/post-title';
 import { useMountTime } from '../../core/live';
 import { formatDate, formatLeaf } from '../../core/wib';
-import { usePageSet } from '../../route/page-table';
+import { usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Loading } from '../../ui/feedback';
 import { Option } from '../../ui/one-of';

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { GalleryItem } from '../../api/gallery';
 import { seedsBefore } from '../../art/look';
 import { Failed } from '../../data/query-boundary';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Loading } from '../../ui/feedback';
 import { Option } from '../../ui/one-of';

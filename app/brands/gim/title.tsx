@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApp } from '../../core/app-context';
 import { useStoredState } from '../../core/live';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';

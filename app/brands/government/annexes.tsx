@@ -7,7 +7,7 @@ import { news, postPath } from '../../areas/posts/post-kinds';
 import { PostTitle } from '../../areas/posts/post-title';
 import { formatDate } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
 import { EmptyState, Skeleton } from '../../ui/feedback';

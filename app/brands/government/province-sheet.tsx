@@ -1,4 +1,4 @@
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ArtImage } from '../../ui/art-image';
 import { ButtonLink } from '../../ui/button';
 import { formatNumber } from '../../ui/format';

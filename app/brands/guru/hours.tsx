@@ -3,7 +3,7 @@ import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Checkbox } from '../../ui/choice';
 import { Skeleton } from '../../ui/feedback';

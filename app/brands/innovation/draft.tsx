@@ -4,7 +4,7 @@ import { beginAppointment } from '../../areas/organisations/appointment/appointm
 import { useApp } from '../../core/app-context';
 import { useIsHydrated, useStoredState } from '../../core/live';
 import { LengthNote } from '../../forms/length-note';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { formatRupiah } from '../../ui/format';
 import { Textarea } from '../../ui/input';

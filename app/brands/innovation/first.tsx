@@ -5,7 +5,7 @@ import { useMountTime } from '../../core/live';
 import { dayAt, dayOf, daysBetween, formatDate } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { usePageParams } from '../../route/page-calls';
+import { usePageParams } from '../../router/page-calls';
 import { AppLink } from '../../ui/app-link';
 import { Skeleton } from '../../ui/feedback';
 import { Draft } from './draft';

@@ -1,5 +1,5 @@
 import { useNow } from '../../core/live';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { labAt } from './hours';

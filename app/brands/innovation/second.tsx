@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { beginAppointment } from '../../areas/organisations/appointment/appointment-fields';
 import { useApp } from '../../core/app-context';
 import { LengthNote } from '../../forms/length-note';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Textarea } from '../../ui/input';

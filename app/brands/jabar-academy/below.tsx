@@ -5,7 +5,7 @@ import { news, postPath } from '../../areas/posts/post-kinds';
 import { PostTitle } from '../../areas/posts/post-title';
 import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { CallToAction } from '../../sections/call-to-action';
 import { FaqSection } from '../../sections/faq-section';
 import { AppLink } from '../../ui/app-link';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { browserOnly, loadChunk } from '../../route/chunk-guard';
+import { browserOnly, loadChunk } from '../../router/chunk-guard';
 import { Button } from '../../ui/button';
 import { OneOf } from '../../ui/one-of';
 import { ScriptNote } from '../../ui/script-note';

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { type GalleryItem, listGallery } from '../../api/gallery';
 import { Failed } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Loading } from '../../ui/feedback';
 import { ScriptNote } from '../../ui/script-note';

@@ -1,5 +1,5 @@
 /** What stands below the line-up. */
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { CallToAction } from '../../sections/call-to-action';
 import { FaqSection } from '../../sections/faq-section';
 import { ButtonLink } from '../../ui/button';

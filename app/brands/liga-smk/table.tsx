@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listProvinceScores, type ProvinceFigures } from '../../api/statistics-host';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { cx } from '../../ui/cx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Checkbox, toggled } from '../../ui/choice';
 import { Section } from '../../ui/layout';

@@ -4,7 +4,7 @@ import { TitleLink } from '../../areas/posts/post-title';
 import { formatDate } from '../../core/wib';
 import { Failed } from '../../data/query-boundary';
 import type { FailedResult } from '../../data/query-result';
-import { usePageSet } from '../../route/page-table';
+import { usePageSet } from '../../router/page-table';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import type { Edition } from './edition';

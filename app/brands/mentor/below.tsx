@@ -4,7 +4,7 @@ import { listPosts } from '../../api/post';
 import { news, postPath } from '../../areas/posts/post-kinds';
 import { TitleLink } from '../../areas/posts/post-title';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';

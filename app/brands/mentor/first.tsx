@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { listMentors, type Mentor } from '../../api/mentor';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { useMentorPath } from '../../sections/mentor-path';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';

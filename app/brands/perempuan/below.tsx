@@ -9,7 +9,7 @@ import { episodePath } from '../../areas/podcast/episode-path';
 import { TitleLink } from '../../areas/posts/post-title';
 import { useMountTime } from '../../core/live';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';

@@ -5,7 +5,7 @@ import { nearness, roomText } from '../../areas/events/event-facts';
 import { eventPath, events } from '../../areas/events/event-kinds';
 import { useMountTime } from '../../core/live';
 import { formatDate, formatHours } from '../../core/wib';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Option } from '../../ui/one-of';

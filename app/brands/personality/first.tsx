@@ -2,7 +2,7 @@ import { items, type Scale } from '../../areas/disc/items';
 import { type Progress, withAnswer } from '../../areas/disc/progress';
 import { NOTHING, type Pick, pressed, shownOrder } from '../../areas/disc/scoring';
 import { useProgress } from '../../areas/disc/use-progress';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { ScriptNote } from '../../ui/script-note';
 import styles from './first.module.css';

@@ -1,5 +1,5 @@
 /** What stands below the belts. */
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { CallToAction } from '../../sections/call-to-action';
 import { MentorSection } from '../../sections/mentor-section';
 import { ButtonLink } from '../../ui/button';

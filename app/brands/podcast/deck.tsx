@@ -6,7 +6,7 @@ import { useAudio } from '../../areas/podcast/use-audio';
 import { useMediaSession } from '../../areas/podcast/use-media-session';
 import { usePlace } from '../../areas/podcast/use-place';
 import { TitleLink } from '../../areas/posts/post-title';
-import { usePageSet } from '../../route/page-table';
+import { usePageSet } from '../../router/page-table';
 import { Icon } from '../../ui/icon';
 import { ScriptNote } from '../../ui/script-note';
 import { Spinner } from '../../ui/spinner';

@@ -3,7 +3,7 @@ import { listPodcasts, type Podcast } from '../../api/podcast';
 import { episodePath } from '../../areas/podcast/episode-path';
 import { TitleLink } from '../../areas/posts/post-title';
 import { useCall } from '../../data/use-call';
-import { usePageSet } from '../../route/page-table';
+import { usePageSet } from '../../router/page-table';
 import { formatMinutes } from '../../ui/format';
 import { Range } from '../../ui/range-field';
 import { ScriptNote } from '../../ui/script-note';

@@ -2,7 +2,7 @@ import { listPodcasts } from '../../api/podcast';
 import { episodePath } from '../../areas/podcast/episode-path';
 import { TitleLink } from '../../areas/posts/post-title';
 import { DataBlock } from '../../data/data-block';
-import { usePageSet } from '../../route/page-table';
+import { usePageSet } from '../../router/page-table';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import styles from './second.module.css';

@@ -10,7 +10,7 @@ import { EventWhen, textAfter } from '../../areas/events/event-when';
 import { PostTitle } from '../../areas/posts/post-title';
 import { useMountTime } from '../../core/live';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';

@@ -6,7 +6,7 @@ import { deadlineText } from '../../areas/jobs/job-facts';
 import { useMountTime } from '../../core/live';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';

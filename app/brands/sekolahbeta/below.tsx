@@ -11,7 +11,7 @@ import { TitleLink } from '../../areas/posts/post-title';
 import { useMountTime } from '../../core/live';
 import { formatLeaf } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';

@@ -6,7 +6,7 @@ import { useIsHydrated, useMountTime } from '../../core/live';
 import { formatDate, formatLeaf } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { Skeleton } from '../../ui/feedback';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { cx } from '../../ui/cx';

@@ -8,7 +8,7 @@ import { nearestFirst } from '../../areas/events/event-order';
 import { EventWhen, textAfter } from '../../areas/events/event-when';
 import { useMountTime } from '../../core/live';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';

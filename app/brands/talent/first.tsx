@@ -2,7 +2,7 @@ import { listJobs } from '../../api/career';
 import { listGallery } from '../../api/gallery';
 import { useMountTime } from '../../core/live';
 import { useCall, useCalls } from '../../data/use-call';
-import { usePageParams } from '../../route/page-calls';
+import { usePageParams } from '../../router/page-calls';
 import { AppLink } from '../../ui/app-link';
 import styles from './first.module.css';
 import { People } from './people';

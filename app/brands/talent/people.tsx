@@ -5,7 +5,7 @@ import { useApp } from '../../core/app-context';
 import { useIsHydrated, useStoredState } from '../../core/live';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCalls } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';

@@ -1,4 +1,4 @@
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { firstDays } from './first-days';
 import styles from './second.module.css';

@@ -4,7 +4,7 @@ import { useMountTime } from '../../core/live';
 import { dayAt, dayOf, daysBetween } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';

@@ -10,7 +10,7 @@ import { PostTitle } from '../../areas/posts/post-title';
 import { useMountTime } from '../../core/live';
 import { formatLeaf } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';

@@ -6,7 +6,7 @@ import { useClassPath } from '../../areas/classes/class-path';
 import { seedsBefore } from '../../art/look';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath } from '../../route/page-table';
+import { pagePath } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { stretched } from '../../ui/card';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';

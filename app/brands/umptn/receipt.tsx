@@ -4,7 +4,7 @@ import { useClassPath } from '../../areas/classes/class-path';
 import { totalPrice } from '../../areas/classes/class-prices';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Checkbox, toggled } from '../../ui/choice';

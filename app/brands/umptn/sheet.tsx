@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMountTime } from '../../core/live';
 import { dayAt, daysBetween } from '../../core/wib';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { ScriptNote } from '../../ui/script-note';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { listProvinceScores } from '../../api/statistics-host';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { pagePath, usePageSet } from '../../route/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';

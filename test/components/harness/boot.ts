@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Boot } from '../../../app/core/boot';
 import { lookEntries } from '../../../app/identity/look-entry';
 import pageTable from '../../../app/pages.json';
-import { matchPage, pageSet } from '../../../app/route/page-table';
+import { matchPage, pageSet } from '../../../app/router/page-table';
 import registry from '../../../tenants.json';
 import { settingsOf } from '../../upstream/src/hosts/services/settings';
 import { siteOf } from '../../upstream/src/tenants';

@@ -4,7 +4,7 @@
  */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isGuarded, matchPage, pagePath, pageTable } from '../../../app/route/page-table';
+import { isGuarded, matchPage, pagePath, pageTable } from '../../../app/router/page-table';
 import { samplesOf } from '../../cases/samples.mjs';
 import { textAt, valueAt } from '../../upstream/spec/harness';
 import { bootOf, pageOf } from '../harness/document';

@@ -9,7 +9,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import table from '../../../app/pages.json';
-import { matchPage, pagePath } from '../../../app/route/page-table';
+import { matchPage, pagePath } from '../../../app/router/page-table';
 import { samplesOf } from '../../cases/samples.mjs';
 import vocabulary from '../../cases/schema-org.json';
 import known from '../../cases/structured-data.json';

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import table from '../../../app/pages.json';
-import { matchPage, type PageParams, pagePath, pageSet } from '../../../app/route/page-table';
+import { matchPage, type PageParams, pagePath, pageSet } from '../../../app/router/page-table';
 import { tenants as registry } from '../../../tenants.json';
 import { samplesOf } from '../../cases/samples.mjs';
 import { textAt } from '../../upstream/spec/harness';

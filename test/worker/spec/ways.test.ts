@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entriesOf, reachedFrom, sourceOf } from '../../../app/conventions/reach.fixture';
-import { isGuarded, matchPage, pageTable } from '../../../app/route/page-table';
+import { isGuarded, matchPage, pageTable } from '../../../app/router/page-table';
 import { tenants } from '../../../tenants.json';
 import { valueAt } from '../../upstream/spec/harness';
 import { bootOf } from '../harness/document';

@@ -1,9 +1,9 @@
 import { listMentors, type Mentor } from '../../../api/mentor';
 import { useLoaded } from '../../../data/use-call';
-import { PageError } from '../../../route/page-error';
-import type { PageArgs } from '../../../route/page-module';
-import { pagePath, usePageSet } from '../../../route/page-table';
-import { usePage } from '../../../route/use-page';
+import { PageError } from '../../../router/page-error';
+import type { PageArgs } from '../../../router/page-module';
+import { pagePath, usePageSet } from '../../../router/page-table';
+import { usePage } from '../../../router/use-page';
 import { BesidePicture } from '../../../ui/beside-picture';
 import { ButtonLink } from '../../../ui/button';
 import { ActionRow } from '../../../ui/container';

@@ -1,10 +1,10 @@
 import { listMentors, type Mentor } from '../../../api/mentor';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
-import { usePageParams } from '../../../route/page-calls';
-import type { PageArgs } from '../../../route/page-module';
-import { pagePath } from '../../../route/page-table';
-import { redirectTo } from '../../../route/redirect';
+import { usePageParams } from '../../../router/page-calls';
+import type { PageArgs } from '../../../router/page-module';
+import { pagePath } from '../../../router/page-table';
+import { redirectTo } from '../../../router/redirect';
 import { useMentorPath } from '../../../sections/mentor-path';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';

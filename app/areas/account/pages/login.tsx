@@ -1,4 +1,4 @@
-import { usePageQuery } from '../../../route/page-calls';
+import { usePageQuery } from '../../../router/page-calls';
 import { loginHref } from '../../../session/login-link';
 import { ButtonLink } from '../../../ui/button';
 import { StatusPanel } from '../../../ui/status-panel';

@@ -1,5 +1,5 @@
 import { useBoot } from '../../../core/app-context';
-import { usePage } from '../../../route/use-page';
+import { usePage } from '../../../router/use-page';
 import { ChatView } from '../chat-view';
 
 /** One conversation goes into another without the page beginning anew. */

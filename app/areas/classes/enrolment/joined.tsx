@@ -1,6 +1,6 @@
 import { getSyllabus } from '../../../api/class';
 import { useCall } from '../../../data/use-call';
-import { pagePath } from '../../../route/page-table';
+import { pagePath } from '../../../router/page-table';
 import { ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { resumeOf } from '../../courses/outline';

@@ -2,7 +2,7 @@ import { getLearner } from '../../../api/learner';
 import { useNow } from '../../../core/live';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
-import { usePage } from '../../../route/use-page';
+import { usePage } from '../../../router/use-page';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice, Skeleton } from '../../../ui/feedback';
 import { OrderProblem } from '../../payment/order-problem';

@@ -5,7 +5,7 @@ import type { Learner } from '../../../api/learner';
 import type { Invoice, OrderKind } from '../../../api/payment';
 import { object } from '../../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../../core/storage';
-import { pagePath } from '../../../route/page-table';
+import { pagePath } from '../../../router/page-table';
 import { isEnrolledIn, isSameItem, itemOf, type Verdict, verdictFor } from '../../payment/verdict';
 
 /** What is ordered. */

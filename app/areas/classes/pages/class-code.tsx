@@ -1,6 +1,6 @@
 import { getClass } from '../../../api/class';
 import { useItem } from '../../../data/use-item';
-import type { PageParams } from '../../../route/page-table';
+import type { PageParams } from '../../../router/page-table';
 import { Container } from '../../../ui/container';
 import styles from './class-code.module.css';
 import { ClassView } from './class-detail';

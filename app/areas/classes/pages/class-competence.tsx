@@ -2,7 +2,7 @@ import { type ClassOverview, getClass, getSyllabus } from '../../../api/class';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useItem } from '../../../data/use-item';
-import { type PageParams, pagePath, usePageSet } from '../../../route/page-table';
+import { type PageParams, pagePath, usePageSet } from '../../../router/page-table';
 import { type Step, StepSection } from '../../../sections/step-section';
 import { ButtonLink } from '../../../ui/button';
 import { Chip } from '../../../ui/chip';

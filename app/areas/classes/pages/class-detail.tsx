@@ -1,6 +1,6 @@
 import { type ClassOverview, getClass } from '../../../api/class';
 import { useItem } from '../../../data/use-item';
-import { type PageParams, pagePath, usePageSet } from '../../../route/page-table';
+import { type PageParams, pagePath, usePageSet } from '../../../router/page-table';
 import { AppLink } from '../../../ui/app-link';
 import { Container } from '../../../ui/container';
 import { LazyBoundary, lazyPart } from '../../../ui/lazy-boundary';

@@ -10,9 +10,9 @@ import {
 } from '../../../api/statistics-host';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall, useLoaded } from '../../../data/use-call';
-import type { PageArgs } from '../../../route/page-module';
-import { pagePath, usePageSet } from '../../../route/page-table';
-import { usePage } from '../../../route/use-page';
+import type { PageArgs } from '../../../router/page-module';
+import { pagePath, usePageSet } from '../../../router/page-table';
+import { usePage } from '../../../router/use-page';
 import { FigureBand } from '../../../sections/figure-band';
 import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';

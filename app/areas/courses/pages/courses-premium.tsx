@@ -3,7 +3,7 @@ import { pageOf } from '../../../api/page';
 import { mapResult } from '../../../data/query-result';
 import { useEveryPage } from '../../../data/use-every-page';
 import { useListQuery } from '../../../lists/use-list-query';
-import { pagePath } from '../../../route/page-table';
+import { pagePath } from '../../../router/page-table';
 import { type Point, PointSection } from '../../../sections/point-section';
 import { CourseList, levelOf } from '../course-list';
 import { allCourses, isPremium, premiumCourses } from '../shelf';

@@ -5,7 +5,7 @@ import { mapResult } from '../../../data/query-result';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
 import { useEveryPage } from '../../../data/use-every-page';
 import { useFresh } from '../../../data/use-look-again';
-import { usePageQuery } from '../../../route/page-calls';
+import { usePageQuery } from '../../../router/page-calls';
 import { Notice } from '../../../ui/feedback';
 import { PortalPage } from '../../portal/portal-page';
 import { ALL_STATES, payoutHref, payoutQueryOf } from '../payout-query';

@@ -2,7 +2,7 @@ import { useCall } from '../../../data/use-call';
 import { ListResults } from '../../../lists/list-results';
 import { ListTools } from '../../../lists/list-tools';
 import { useListQuery } from '../../../lists/use-list-query';
-import { pagePath, usePageSet } from '../../../route/page-table';
+import { pagePath, usePageSet } from '../../../router/page-table';
 import { Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';
 import { useRememberedList } from '../../posts/list-return';

@@ -3,7 +3,7 @@ import { useNow } from '../../../core/live';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
-import { pagePath, usePageSet } from '../../../route/page-table';
+import { pagePath, usePageSet } from '../../../router/page-table';
 import { AppLink } from '../../../ui/app-link';
 import { Badge } from '../../../ui/badge';
 import { ButtonLink } from '../../../ui/button';

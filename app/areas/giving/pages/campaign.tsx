@@ -2,7 +2,7 @@ import { getCampaign } from '../../../api/campaign';
 import { useNow } from '../../../core/live';
 import { parseTime } from '../../../core/wib';
 import { useItem } from '../../../data/use-item';
-import { type PageParams, pagePath, usePageSet } from '../../../route/page-table';
+import { type PageParams, pagePath, usePageSet } from '../../../router/page-table';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Section, SectionHeading } from '../../../ui/layout';

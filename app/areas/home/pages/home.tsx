@@ -1,6 +1,6 @@
 import { landingFor, loadLanding } from '../../../brands';
 import { useBoot } from '../../../core/app-context';
-import type { PageArgs } from '../../../route/page-module';
+import type { PageArgs } from '../../../router/page-module';
 
 /** The landing is there before the page is shown, so that nothing flashes in its place. */
 export async function loader({ app, isThere }: PageArgs) {

@@ -1,6 +1,6 @@
 import { loadSecond, secondFor } from '../../../brands/seconds';
 import { useBoot } from '../../../core/app-context';
-import type { PageArgs } from '../../../route/page-module';
+import type { PageArgs } from '../../../router/page-module';
 import { canSignIn } from '../../../session/login-link';
 import { useWho } from '../../../session/use-who';
 import { Button } from '../../../ui/button';

@@ -1,6 +1,6 @@
 import { getCareer } from '../../../api/career';
-import type { PageArgs } from '../../../route/page-module';
-import { usePage } from '../../../route/use-page';
+import type { PageArgs } from '../../../router/page-module';
+import { usePage } from '../../../router/use-page';
 import { Companies } from './career/companies';
 import { Company } from './career/company';
 

@@ -1,6 +1,6 @@
 import { getJob, type JobDetail } from '../../../api/career';
 import { useItem } from '../../../data/use-item';
-import { type PageParams, pagePath, usePageSet } from '../../../route/page-table';
+import { type PageParams, pagePath, usePageSet } from '../../../router/page-table';
 import { AppLink } from '../../../ui/app-link';
 import { Avatar } from '../../../ui/avatar';
 import { Card } from '../../../ui/card';

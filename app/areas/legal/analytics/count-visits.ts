@@ -7,8 +7,8 @@ import type { App } from '../../../core/app';
 import { clock } from '../../../core/clock';
 import { cookieNames, expireCookie } from '../../../core/cookies';
 import { CONSENT } from '../../../core/visit';
-import { loggedAddress } from '../../../route/logged-address';
-import { createDescription } from '../../../route/page-effects';
+import { loggedAddress } from '../../../router/logged-address';
+import { createDescription } from '../../../router/page-effects';
 import { readConsent, refusesTracking } from './consent';
 
 declare global {

@@ -1,7 +1,7 @@
 import { useApp } from '../../../core/app-context';
 import { useNow } from '../../../core/live';
 import { parseTime } from '../../../core/wib';
-import { pagePath, usePageSet } from '../../../route/page-table';
+import { pagePath, usePageSet } from '../../../router/page-table';
 import { ButtonLink } from '../../../ui/button';
 import { beginAppointment } from './appointment-fields';
 

@@ -1,5 +1,5 @@
-import { usePageParams } from '../../../route/page-calls';
-import { pagePath } from '../../../route/page-table';
+import { usePageParams } from '../../../router/page-calls';
+import { pagePath } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { StepSection } from '../../../sections/step-section';
 import { TalkActions } from '../../../sections/talk-actions';

@@ -1,4 +1,4 @@
-import { usePageParams } from '../../../route/page-calls';
+import { usePageParams } from '../../../router/page-calls';
 import { invoiceQuery, saysHow } from '../outcome';
 import { PaymentAnswer } from '../payment-answer';
 

@@ -3,7 +3,7 @@ import { useNow } from '../../../core/live';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
-import { pagePath, usePageSet } from '../../../route/page-table';
+import { pagePath, usePageSet } from '../../../router/page-table';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState, Skeleton } from '../../../ui/feedback';
 import { openInvoices } from '../../learning/shelves';

@@ -1,5 +1,5 @@
-import { usePageParams } from '../../../route/page-calls';
-import { pagePath, usePageSet } from '../../../route/page-table';
+import { usePageParams } from '../../../router/page-calls';
+import { pagePath, usePageSet } from '../../../router/page-table';
 import { ReasonList } from '../../../sections/reason-list';
 import { ButtonLink } from '../../../ui/button';
 import { ActionRow } from '../../../ui/container';

@@ -1,4 +1,4 @@
-import { usePageParams } from '../../../route/page-calls';
+import { usePageParams } from '../../../router/page-calls';
 import { StepSection } from '../../../sections/step-section';
 import { invoiceQuery } from '../outcome';
 import { PaymentAnswer } from '../payment-answer';

@@ -1,6 +1,6 @@
 import { useLoaded } from '../../../data/use-call';
-import { PageError } from '../../../route/page-error';
-import { usePage } from '../../../route/use-page';
+import { PageError } from '../../../router/page-error';
+import { usePage } from '../../../router/use-page';
 import { EpisodePage } from '../episode-page';
 import { episodesLike, idBySlug, loadEpisodeBySlug, newestEpisodes } from '../episodes';
 

@@ -1,6 +1,6 @@
 import { getPodcast } from '../../../api/podcast';
-import type { PageLoader } from '../../../route/page-module';
-import { usePage } from '../../../route/use-page';
+import type { PageLoader } from '../../../router/page-module';
+import { usePage } from '../../../router/use-page';
 import { EpisodePage } from '../episode-page';
 
 /** The episode of the path's id. */

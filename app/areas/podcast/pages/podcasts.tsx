@@ -8,7 +8,7 @@ import { keptBySearch } from '../../../lists/list-query';
 import { ListResults } from '../../../lists/list-results';
 import { ListTools } from '../../../lists/list-tools';
 import { useListQuery } from '../../../lists/use-list-query';
-import { usePageSet } from '../../../route/page-table';
+import { usePageSet } from '../../../router/page-table';
 import { Container } from '../../../ui/container';
 import { Skeleton } from '../../../ui/feedback';
 import { PageHeader } from '../../../ui/page-header';

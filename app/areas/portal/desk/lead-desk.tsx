@@ -9,7 +9,7 @@ import { QueryBoundary } from '../../../data/query-boundary';
 import { mapResult, type QueryResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
 import { useEveryPage } from '../../../data/use-every-page';
-import { pagePath } from '../../../route/page-table';
+import { pagePath } from '../../../router/page-table';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState, Skeleton } from '../../../ui/feedback';
 import { Panel } from '../portal-page';

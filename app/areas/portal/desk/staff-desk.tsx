@@ -4,7 +4,7 @@ import { listSchools } from '../../../api/school';
 import { listTestimonies } from '../../../api/testimony';
 import { mapResult, type QueryResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
-import { pagePath } from '../../../route/page-table';
+import { pagePath } from '../../../router/page-table';
 import { Panel } from '../portal-page';
 import { CountCard } from './count-card';
 import styles from './desk.module.css';

@@ -1,4 +1,4 @@
-import { pagePath } from '../../../route/page-table';
+import { pagePath } from '../../../router/page-table';
 import { AppLink } from '../../../ui/app-link';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '../../../core/app-context';
 import { useIsHydrated } from '../../../core/live';
-import { pagePath } from '../../../route/page-table';
+import { pagePath } from '../../../router/page-table';
 import { useWho } from '../../../session/use-who';
 import { AppLink } from '../../../ui/app-link';
 import { Button } from '../../../ui/button';

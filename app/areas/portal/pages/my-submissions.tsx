@@ -6,7 +6,7 @@ import {
   type Submission,
   type SubmissionKind,
 } from '../../../forms/submissions';
-import { pagePath, usePageSet } from '../../../route/page-table';
+import { pagePath, usePageSet } from '../../../router/page-table';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ActionRow } from '../../../ui/container';

@@ -1,7 +1,7 @@
 import { getLearner } from '../../../api/learner';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
-import { pagePath } from '../../../route/page-table';
+import { pagePath } from '../../../router/page-table';
 import { roleLabels } from '../../../session/role-labels';
 import { AppLink } from '../../../ui/app-link';
 import { Avatar } from '../../../ui/avatar';

@@ -1,7 +1,7 @@
 import { listPrograms } from '../../../api/program';
 import { useCall } from '../../../data/use-call';
 import { FilterNav } from '../../../lists/filter-nav';
-import { usePageQuery } from '../../../route/page-calls';
+import { usePageQuery } from '../../../router/page-calls';
 import { SearchBox } from '../../../ui/search-box';
 import { ListTools } from '../list-tools';
 import { PortalPage } from '../portal-page';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pagePath, usePageSet } from '../../../route/page-table';
+import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { CounterSection } from '../../../sections/counter-section';
 import { PointSection } from '../../../sections/point-section';

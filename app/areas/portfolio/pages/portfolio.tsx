@@ -1,7 +1,7 @@
-import { PageError } from '../../../route/page-error';
-import type { PageLoader } from '../../../route/page-module';
-import type { PageParams } from '../../../route/page-table';
-import { usePage } from '../../../route/use-page';
+import { PageError } from '../../../router/page-error';
+import type { PageLoader } from '../../../router/page-module';
+import type { PageParams } from '../../../router/page-table';
+import { usePage } from '../../../router/use-page';
 import { CallToAction } from '../../../sections/call-to-action';
 import { TalkActions } from '../../../sections/talk-actions';
 import { portfolioView } from '../items';

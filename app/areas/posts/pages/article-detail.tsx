@@ -1,7 +1,7 @@
 import { getArticle } from '../../../api/article';
 import { useLoaded } from '../../../data/use-call';
-import type { PageArgs } from '../../../route/page-module';
-import { usePage } from '../../../route/use-page';
+import type { PageArgs } from '../../../router/page-module';
+import { usePage } from '../../../router/use-page';
 import { ArticleTopics } from '../article-topics';
 import { articles } from '../post-kinds';
 import { PostList } from '../post-list';

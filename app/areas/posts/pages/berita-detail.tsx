@@ -1,6 +1,6 @@
-import type { PageArgs } from '../../../route/page-module';
-import { pagePath } from '../../../route/page-table';
-import { redirectTo } from '../../../route/redirect';
+import type { PageArgs } from '../../../router/page-module';
+import { pagePath } from '../../../router/page-table';
+import { redirectTo } from '../../../router/redirect';
 import { postOf } from '../post-calls';
 import { berita } from '../post-kinds';
 import { PostPage } from '../post-page';

@@ -1,4 +1,4 @@
-import { pagePath, usePageSet } from '../../../route/page-table';
+import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { FaqSection } from '../../../sections/faq-section';
 import { ButtonLink } from '../../../ui/button';

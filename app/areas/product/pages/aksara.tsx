@@ -1,4 +1,4 @@
-import { pagePath } from '../../../route/page-table';
+import { pagePath } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { FaqSection } from '../../../sections/faq-section';
 import { Hero } from '../../../sections/hero';

@@ -1,6 +1,6 @@
-import type { PageLoader } from '../../../route/page-module';
-import { pagePath, usePageSet } from '../../../route/page-table';
-import { usePage } from '../../../route/use-page';
+import type { PageLoader } from '../../../router/page-module';
+import { pagePath, usePageSet } from '../../../router/page-table';
+import { usePage } from '../../../router/use-page';
 import { CallToAction } from '../../../sections/call-to-action';
 import { ButtonLink } from '../../../ui/button';
 import { featureBySlug } from '../feature';

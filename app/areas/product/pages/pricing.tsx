@@ -1,6 +1,6 @@
 import { type ClassItem, listClasses } from '../../../api/class';
 import { DataBlock } from '../../../data/data-block';
-import { pagePath, usePageSet } from '../../../route/page-table';
+import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { FaqSection } from '../../../sections/faq-section';
 import { TalkActions } from '../../../sections/talk-actions';

@@ -1,6 +1,6 @@
-import type { PageLoader } from '../../../route/page-module';
-import type { PageParams } from '../../../route/page-table';
-import { usePage } from '../../../route/use-page';
+import type { PageLoader } from '../../../router/page-module';
+import type { PageParams } from '../../../router/page-table';
+import { usePage } from '../../../router/use-page';
 import { featureBySlug } from '../feature';
 import { ServiceDetail } from './services/service-detail';
 import { ServiceList } from './services/service-list';

@@ -3,7 +3,7 @@ import { getSilabus, type SilabusModule } from '../../../api/silabus';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useItem } from '../../../data/use-item';
-import { type PageParams, pagePath, usePageSet } from '../../../route/page-table';
+import { type PageParams, pagePath, usePageSet } from '../../../router/page-table';
 import { ButtonLink } from '../../../ui/button';
 import { BarList } from '../../../ui/chart/bar-list';
 import { ChartFigure } from '../../../ui/chart/chart-figure';

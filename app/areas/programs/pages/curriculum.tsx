@@ -2,7 +2,7 @@ import { listPrograms } from '../../../api/program';
 import { useCall } from '../../../data/use-call';
 import { ListResults } from '../../../lists/list-results';
 import { useListQuery } from '../../../lists/use-list-query';
-import { pagePath } from '../../../route/page-table';
+import { pagePath } from '../../../router/page-table';
 import { AppLink } from '../../../ui/app-link';
 import { stretched } from '../../../ui/card';
 import { Skeleton } from '../../../ui/feedback';

@@ -1,7 +1,7 @@
 import { hasLanding, landingFor, loadLanding } from '../../../brands';
 import { useBoot } from '../../../core/app-context';
 import type { Boot } from '../../../core/boot';
-import type { PageArgs } from '../../../route/page-module';
+import type { PageArgs } from '../../../router/page-module';
 import { PesilatProgramme } from './pesilat/programme';
 
 /** Under the path rule the layout may have been switched; its landing then is this page (spec section 1). */

@@ -1,4 +1,4 @@
-import { usePage } from '../../../route/use-page';
+import { usePage } from '../../../router/use-page';
 import { loadProgram as loader } from '../load-program';
 import { ProgramView } from '../program-view';
 

@@ -3,7 +3,7 @@ import { seedsBefore } from '../../../art/look';
 import { useCall } from '../../../data/use-call';
 import { ListResults } from '../../../lists/list-results';
 import { useListQuery } from '../../../lists/use-list-query';
-import { pagePath, usePageSet } from '../../../route/page-table';
+import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { type Step, StepSection } from '../../../sections/step-section';
 import { ButtonLink } from '../../../ui/button';

@@ -1,4 +1,4 @@
-import { pagePath, usePageSet } from '../../../route/page-table';
+import { pagePath, usePageSet } from '../../../router/page-table';
 import { Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';
 import { LeagueForm } from './liga-smk-register/league-form';

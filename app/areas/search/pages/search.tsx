@@ -1,4 +1,4 @@
-import { usePageQuery } from '../../../route/page-calls';
+import { usePageQuery } from '../../../router/page-calls';
 import { Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';
 import { Results } from './search/results';

@@ -8,7 +8,7 @@ import {
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { FilterNav } from '../../../lists/filter-nav';
-import { usePageQuery } from '../../../route/page-calls';
+import { usePageQuery } from '../../../router/page-calls';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState, Skeleton } from '../../../ui/feedback';

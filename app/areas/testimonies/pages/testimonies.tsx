@@ -11,7 +11,7 @@ import { useCall, useKeepPreviousData } from '../../../data/use-call';
 import { failureText } from '../../../forms/failure-text';
 import { FilterNav } from '../../../lists/filter-nav';
 import { ListSummary, PagedList, WayOut } from '../../../lists/list-results';
-import { type PageQuery, usePageQuery } from '../../../route/page-calls';
+import { type PageQuery, usePageQuery } from '../../../router/page-calls';
 import { Button } from '../../../ui/button';
 import { ActionRow } from '../../../ui/container';
 import { EmptyState, Notice, Skeleton } from '../../../ui/feedback';

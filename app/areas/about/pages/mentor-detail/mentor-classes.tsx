@@ -3,7 +3,7 @@ import type { Mentor } from '../../../../api/mentor';
 import { seedsBefore } from '../../../../art/look';
 import { Failed } from '../../../../data/query-boundary';
 import { useCall } from '../../../../data/use-call';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { ButtonLink } from '../../../../ui/button';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';
 import { ClassCard } from '../../../classes/class-card';

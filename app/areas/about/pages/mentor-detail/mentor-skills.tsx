@@ -1,4 +1,4 @@
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { FilterChip } from '../../../../ui/chip';
 import styles from './mentor-skills.module.css';
 

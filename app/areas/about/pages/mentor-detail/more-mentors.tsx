@@ -1,5 +1,5 @@
 import type { Mentor } from '../../../../api/mentor';
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { useMentorPath } from '../../../../sections/mentor-path';
 import { ButtonLink } from '../../../../ui/button';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../../../core/app-context';
-import { useWayOn } from '../../../../route/use-way-on';
+import { useWayOn } from '../../../../router/use-way-on';
 import { switchOver } from '../../../../session/leaving';
 import { useWho } from '../../../../session/use-who';
 import { Button } from '../../../../ui/button';

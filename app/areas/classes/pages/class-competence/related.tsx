@@ -1,5 +1,5 @@
 import type { ClassItem } from '../../../../api/class';
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { AppLink } from '../../../../ui/app-link';
 import { Card, stretched } from '../../../../ui/card';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';

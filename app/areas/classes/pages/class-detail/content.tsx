@@ -1,5 +1,5 @@
 import type { ClassMentor, ClassOverview } from '../../../../api/class';
-import { usePageSet } from '../../../../route/page-table';
+import { usePageSet } from '../../../../router/page-table';
 import { teacherPath } from '../../../../sections/mentor-path';
 import { Accordion, Disclosure } from '../../../../ui/accordion';
 import { Avatar } from '../../../../ui/avatar';

@@ -1,5 +1,5 @@
 import type { ClassOverview } from '../../../../api/class';
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs';
 import { Chip } from '../../../../ui/chip';
 import { Container } from '../../../../ui/container';

@@ -1,6 +1,6 @@
 import type { ClassItem } from '../../../../api/class';
 import { seedsBefore } from '../../../../art/look';
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { ButtonLink } from '../../../../ui/button';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';
 import { ClassCard } from '../../class-card';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPageQuery, rowOf } from '../../../../route/page-calls';
+import { readPageQuery, rowOf } from '../../../../router/page-calls';
 import {
   activeFilters,
   changeFilters,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { usePageQuery } from '../../../../route/page-calls';
-import { useWayOn } from '../../../../route/use-way-on';
+import { usePageQuery } from '../../../../router/page-calls';
+import { useWayOn } from '../../../../router/use-way-on';
 import { type ClassFilters, filtersHref, readFilters } from './filters';
 
 /** Puts filters into the URL, without a jump to the top and without the transition between pages. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { Section } from '../../../../ui/layout';

@@ -7,7 +7,7 @@ import { createPosting, type Posted } from '../../../../forms/posted';
 import { readRupiah } from '../../../../forms/rupiah';
 import { GO_TO, STEP } from '../../../../forms/steps';
 import { useForm } from '../../../../forms/use-form';
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { Notice } from '../../../../ui/feedback';

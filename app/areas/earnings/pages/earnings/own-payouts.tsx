@@ -4,7 +4,7 @@ import { mapResult, type QueryResult } from '../../../../data/query-result';
 import { useCall, useKeepPreviousData } from '../../../../data/use-call';
 import { MOST_PAGES, useEveryPage } from '../../../../data/use-every-page';
 import { ListSummary, PagedList, WayOut } from '../../../../lists/list-results';
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { AppLink } from '../../../../ui/app-link';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';

@@ -1,5 +1,5 @@
 import type { Payout } from '../../../../api/payout';
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/feedback';
 import { formatRupiah } from '../../../../ui/format';

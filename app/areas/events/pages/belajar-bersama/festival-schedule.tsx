@@ -1,4 +1,4 @@
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { ButtonLink } from '../../../../ui/button';
 import { Section, SectionHeading } from '../../../../ui/layout';
 import { LENGTH, type ScheduleDay, schedule } from './content';

@@ -1,6 +1,6 @@
 import type { Post } from '../../../../api/post';
 import { formatDate } from '../../../../core/wib';
-import { usePageSet } from '../../../../route/page-table';
+import { usePageSet } from '../../../../router/page-table';
 import { Card } from '../../../../ui/card';
 import { Skeleton } from '../../../../ui/feedback';
 import { Icon } from '../../../../ui/icon';

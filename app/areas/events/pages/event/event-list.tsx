@@ -4,7 +4,7 @@ import { keptBySearch } from '../../../../lists/list-query';
 import { ListResults } from '../../../../lists/list-results';
 import { ListTools } from '../../../../lists/list-tools';
 import { useListQuery } from '../../../../lists/use-list-query';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { ButtonLink } from '../../../../ui/button';
 import { Container } from '../../../../ui/container';
 import { Cluster } from '../../../../ui/layout';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { GalleryItem } from '../../../../api/gallery';
 import { useIsHydrated } from '../../../../core/live';
 import { isRecord } from '../../../../core/schema';
-import { useWayOn } from '../../../../route/use-way-on';
+import { useWayOn } from '../../../../router/use-way-on';
 
 const hashOf = ({ id }: Pick<GalleryItem, 'id'>) => `#foto-${encodeURIComponent(id)}`;
 

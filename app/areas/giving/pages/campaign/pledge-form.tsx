@@ -8,7 +8,7 @@ import { Form, FormRow, SendAnother } from '../../../../forms/form';
 import { FormField } from '../../../../forms/form-field';
 import { useForm } from '../../../../forms/use-form';
 import { renameErrors } from '../../../../forms/validate';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { formatRupiah } from '../../../../ui/format';

@@ -1,4 +1,4 @@
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { loginHref } from '../../../../session/login-link';
 import { ButtonLink } from '../../../../ui/button';
 import { Container } from '../../../../ui/container';

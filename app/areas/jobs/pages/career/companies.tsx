@@ -2,7 +2,7 @@ import { type Career, listCareers } from '../../../../api/career';
 import { useCall } from '../../../../data/use-call';
 import { ListResults } from '../../../../lists/list-results';
 import { useListQuery } from '../../../../lists/use-list-query';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { AppLink } from '../../../../ui/app-link';
 import { Avatar } from '../../../../ui/avatar';
 import { Badge } from '../../../../ui/badge';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { getJob } from '../../../../api/career';
 import { DataBlock } from '../../../../data/data-block';
-import { useWayOn } from '../../../../route/use-way-on';
+import { useWayOn } from '../../../../router/use-way-on';
 import { Skeleton } from '../../../../ui/feedback';
 import { Dialog } from '../../../../ui/late/dialog';
 import { Stack } from '../../../../ui/layout';

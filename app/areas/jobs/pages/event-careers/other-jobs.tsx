@@ -1,6 +1,6 @@
 import { type JobDetail, listJobs } from '../../../../api/career';
 import { DataBlock } from '../../../../data/data-block';
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { Skeleton } from '../../../../ui/feedback';
 import { Section, SectionHeading } from '../../../../ui/layout';
 import { PostTitle } from '../../../posts/post-title';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { readCertificateNumber } from '../../../../api/certificate';
-import { pagePath } from '../../../../route/page-table';
-import { useWayOn } from '../../../../route/use-way-on';
+import { pagePath } from '../../../../router/page-table';
+import { useWayOn } from '../../../../router/use-way-on';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
 import { Input } from '../../../../ui/input';

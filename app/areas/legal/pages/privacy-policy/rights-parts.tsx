@@ -1,4 +1,4 @@
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { AppLink } from '../../../../ui/app-link';
 import { ContactLine } from '../../contact-line';
 import type { LegalPart } from '../../legal-page';

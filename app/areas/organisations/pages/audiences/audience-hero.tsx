@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { Hero } from '../../../../sections/hero';
 import { ButtonLink } from '../../../../ui/button';
 

@@ -1,6 +1,6 @@
 import { listProvinceFigures } from '../../../../api/statistics-host';
 import { DataBlock } from '../../../../data/data-block';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { StudentMap } from '../../../../sections/student-map';
 import { ButtonLink } from '../../../../ui/button';
 import { EmptyState, Skeleton } from '../../../../ui/feedback';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Career, listCareers } from '../../../../api/career';
 import { DataBlock } from '../../../../data/data-block';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { AppLink } from '../../../../ui/app-link';
 import { ButtonLink } from '../../../../ui/button';
 import { Card, stretched } from '../../../../ui/card';

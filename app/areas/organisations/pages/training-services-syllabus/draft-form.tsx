@@ -1,8 +1,8 @@
 import { Form, useLocation } from 'react-router';
 import type { Program } from '../../../../api/program';
 import type { SilabusModule } from '../../../../api/silabus';
-import { usePageParams } from '../../../../route/page-calls';
-import { useWayOn } from '../../../../route/use-way-on';
+import { usePageParams } from '../../../../router/page-calls';
+import { useWayOn } from '../../../../router/use-way-on';
 import { TalkActions } from '../../../../sections/talk-actions';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useApp } from '../../../../core/app-context';
 import { clock } from '../../../../core/clock';
-import { pagePath } from '../../../../route/page-table';
-import { useWayOn } from '../../../../route/use-way-on';
+import { pagePath } from '../../../../router/page-table';
+import { useWayOn } from '../../../../router/use-way-on';
 import { useSignedIn } from '../../../../session/session';
 import { Button } from '../../../../ui/button';
 import { Checkbox } from '../../../../ui/choice';

@@ -1,6 +1,6 @@
 import { listPosts } from '../../../../api/post';
 import { useCall, useKeepPreviousData } from '../../../../data/use-call';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { AppLink } from '../../../../ui/app-link';
 import { whereText } from '../../../events/event-facts';
 import { EventWhen } from '../../../events/event-when';

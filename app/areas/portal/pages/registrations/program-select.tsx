@@ -1,5 +1,5 @@
 import type { Program } from '../../../../api/program';
-import { useWayOn } from '../../../../route/use-way-on';
+import { useWayOn } from '../../../../router/use-way-on';
 import { Select } from '../../../../ui/input';
 import { type RegistrationQuery, registrationHref } from './registration-query';
 

@@ -1,6 +1,6 @@
 /** The features of Aksara, the literacy tools for schools: static content written for this product. */
 
-import { textOf } from '../../../../route/page-values';
+import { textOf } from '../../../../router/page-values';
 import type { Feature } from '../../feature';
 
 export const aksaraFeatures: readonly Feature[] = [

@@ -1,6 +1,6 @@
 /** What makes the classes what they are: static content written for this product. */
 
-import { textOf } from '../../../../route/page-values';
+import { textOf } from '../../../../router/page-values';
 import type { Feature } from '../../feature';
 
 export const siteFeatures: readonly Feature[] = [

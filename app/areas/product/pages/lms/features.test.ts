@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PageError } from '../../../../route/page-error';
+import { PageError } from '../../../../router/page-error';
 import { featureBySlug, SHORT_LENGTH } from '../../feature';
 import { lmsFeatures } from './features';
 import { codeSamples } from './samples';

@@ -1,6 +1,6 @@
 /** The LMS's two features (spec section 3): static. */
 
-import { textOf } from '../../../../route/page-values';
+import { textOf } from '../../../../router/page-values';
 import type { Feature } from '../../feature';
 
 export const lmsFeatures: readonly Feature[] = [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClassItem } from '../../../../api/class';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { TalkActions } from '../../../../sections/talk-actions';
 import { ButtonLink } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';

@@ -1,4 +1,4 @@
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { CallToAction } from '../../../../sections/call-to-action';
 import { TalkActions } from '../../../../sections/talk-actions';
 import { AppLink } from '../../../../ui/app-link';

@@ -1,6 +1,6 @@
 /** What is done for institutions: static content written for this product. */
 
-import { summaryOf } from '../../../../route/page-values';
+import { summaryOf } from '../../../../router/page-values';
 import type { Step } from '../../../../sections/step-section';
 import type { IconName } from '../../../../ui/icon';
 

@@ -1,5 +1,5 @@
 import type { ClassItem, ClassMentor } from '../../../../api/class';
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { AppLink } from '../../../../ui/app-link';
 import { Avatar } from '../../../../ui/avatar';
 import { cx } from '../../../../ui/cx';

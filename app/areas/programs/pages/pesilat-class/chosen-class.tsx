@@ -1,5 +1,5 @@
 import type { ClassOverview } from '../../../../api/class';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { Badge } from '../../../../ui/badge';
 import type { Crumb } from '../../../../ui/breadcrumbs';
 import { ButtonLink } from '../../../../ui/button';

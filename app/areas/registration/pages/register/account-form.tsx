@@ -4,7 +4,7 @@ import { Form, FormRow } from '../../../../forms/form';
 import { FormField } from '../../../../forms/form-field';
 import { minLength } from '../../../../forms/rules';
 import { useForm } from '../../../../forms/use-form';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { AppLink } from '../../../../ui/app-link';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';

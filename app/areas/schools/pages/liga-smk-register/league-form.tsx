@@ -6,7 +6,7 @@ import { Form, StepButton } from '../../../../forms/form';
 import { firstOpenStep } from '../../../../forms/steps';
 import { useForm } from '../../../../forms/use-form';
 import { problemsOf } from '../../../../forms/validate';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import styles from './league-form.module.css';

@@ -1,6 +1,6 @@
 import { listProvinceScores, type ProvinceFigures } from '../../../../api/statistics-host';
 import { DataBlock } from '../../../../data/data-block';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { ButtonLink } from '../../../../ui/button';
 import { EmptyState, Skeleton } from '../../../../ui/feedback';
 import { formatNumber } from '../../../../ui/format';

@@ -1,4 +1,4 @@
-import { pagePath, pageRow, usePageSet } from '../../../../route/page-table';
+import { pagePath, pageRow, usePageSet } from '../../../../router/page-table';
 import { AppLink } from '../../../../ui/app-link';
 import styles from './ways.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TICKED } from '../../../../forms/rules';
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/feedback';
 import { Confirm } from '../../../../ui/late/confirm';

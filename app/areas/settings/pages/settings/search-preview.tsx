@@ -1,5 +1,5 @@
 import { useBoot } from '../../../../core/app-context';
-import { pageMeta } from '../../../../route/meta';
+import { pageMeta } from '../../../../router/meta';
 import { UpstreamImage } from '../../../../ui/upstream-image';
 import styles from './search-preview.module.css';
 import type { SettingValues } from './setting-fields';

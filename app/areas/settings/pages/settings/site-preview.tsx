@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../../core/app-context';
-import { pagePath } from '../../../../route/page-table';
+import { pagePath } from '../../../../router/page-table';
 import { ErrorState, Loading, Skeleton } from '../../../../ui/feedback';
 import { OneOf } from '../../../../ui/one-of';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';

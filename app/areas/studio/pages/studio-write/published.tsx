@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { PostDetail } from '../../../../api/post';
 import { flag } from '../../../../api/schemas';
 import { object } from '../../../../core/schema';
-import { pagePath, usePageSet } from '../../../../route/page-table';
+import { pagePath, usePageSet } from '../../../../router/page-table';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { publicPath, type StudioKind } from '../../studio-kinds';

@@ -1,7 +1,7 @@
 /** What stands beside the title: quarter rings, a quilt, or leaning bars, in a scheme's colours. */
-import { LOOKS } from '../art/look';
-import { dice } from '../art/random';
-import type { Scheme } from '../art/scheme';
+import { LOOKS } from '../look';
+import { dice } from '../random';
+import type { Scheme } from '../scheme';
 import type { Canvas } from './canvas';
 import type { Outline } from './coverage';
 

@@ -1,5 +1,5 @@
 /** The letters of the fonts that headings are set in, each a file of its own: one picture has one. */
-import type { Glyphs } from '../identity/glyphs';
+import type { Glyphs } from '../../identity/glyphs';
 
 /** As app/build/font-letters.ts writes them. */
 export interface Letters {

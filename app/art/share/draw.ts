@@ -3,10 +3,11 @@
  * the font of its headings, the brand's name below, a pattern of its own beside them. A PNG, since who shows shared links shows no
  * SVG; built as a module of its own beside the worker.
  */
-import { lookOf } from '../art/look';
-import { schemeOf } from '../art/scheme';
-import { EM } from '../identity/glyphs';
-import { seedOf } from '../identity/seed';
+
+import { EM } from '../../identity/glyphs';
+import { seedOf } from '../../identity/seed';
+import { lookOf } from '../look';
+import { schemeOf } from '../scheme';
 import { Canvas } from './canvas';
 import { type Letters, lettersOf } from './letters';
 import { pattern } from './pattern';
@@ -39,11 +40,11 @@ interface Palette {
 }
 
 /** What pages stand on and are written in, by brand file; the rest of it is not built in. */
-const PALETTES = import.meta.glob<Palette>('../brands/*/brand.json', {
+const PALETTES = import.meta.glob<Palette>('../../brands/*/brand.json', {
   eager: true,
   import: 'palette',
 });
-const FONTS = import.meta.glob<{ readonly heading: string }>('../brands/*/brand.json', {
+const FONTS = import.meta.glob<{ readonly heading: string }>('../../brands/*/brand.json', {
   eager: true,
   import: 'type',
 });
@@ -51,7 +52,7 @@ const PLAIN = { palette: { ground: '#ffffff', ink: '#171a1f' }, type: { heading:
 
 export async function draw(subject: Subject): Promise<Uint8Array<ArrayBuffer>> {
   const { title, site, layout, primary, secondary } = subject;
-  const file = `../brands/${layout}/brand.json`;
+  const file = `../../brands/${layout}/brand.json`;
   const { ground, ink } = PALETTES[file] ?? PLAIN.palette;
   const type = FONTS[file] ?? PLAIN.type;
   const letters = await lettersOf(type.heading);
