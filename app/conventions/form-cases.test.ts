@@ -20,7 +20,7 @@ import { leagueFields } from '../areas/schools/pages/liga-smk-register/steps';
 import { testimonyFields } from '../areas/testimonies/pages/testimony/testimony-form';
 import { typedInto } from '../forms/deliver';
 import { type FormFields, mapFields } from '../forms/fields';
-import { problemsOf } from '../forms/validate';
+import { problemsOf } from '../forms/form-schema';
 
 const bank = { id: '2', code: 'cendana', name: 'Bank Cendana' };
 

@@ -2,7 +2,7 @@
 import type { FormSchema } from '../api/contract/bodies';
 import type { JsonSchema } from '../api/contract/schema';
 import { entriesOf, type FieldSpec, type FormFields } from '../forms/fields';
-import { mostCharacters } from '../forms/validate';
+import { mostCharacters } from '../forms/form-schema';
 
 export function formSchema(fields: FormFields): FormSchema {
   const entries = entriesOf(fields);

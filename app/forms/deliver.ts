@@ -3,10 +3,11 @@ import { type Answer, isAnswerLost, type Success } from '../api/answer';
 import type { Send } from '../api/client';
 import { failureText } from './failure-text';
 import { entriesOf, type FormFields } from './fields';
+import { type FieldErrors, problemsOf, sentValues } from './form-schema';
 import type { Typed } from './posted';
 import { TICKED } from './rules';
+import { sortServerErrors } from './service-errors';
 import type { NewSubmission } from './submissions';
-import { cleanValues, type FieldErrors, problemsOf, sortServerErrors } from './validate';
 
 /** What there is to know of a form to send it. */
 export interface Deliverable<Name extends string, Data> {
@@ -57,7 +58,7 @@ export async function deliver<Name extends string, Data>(
   send: Send,
   wasLost = false,
 ): Promise<Delivery<Name, Data>> {
-  const sent = cleanValues(fields, values);
+  const sent = sentValues(fields, values);
   const answer = await sendForm(sent, send).catch(() => null);
   if (answer?.status) return { status: 'sent', values: sent, answer };
   const { errors, rest } = sortServerErrors(fields, answer?.errors ?? {});

@@ -99,20 +99,22 @@ export type FieldSpec =
 /** A form's fields by name, in their order on the page. */
 export type FormFields<Name extends string = string> = Readonly<Record<Name, FieldSpec>>;
 
-/** A form's fields in order, with their names typed. */
-export function entriesOf<Name extends string>(fields: FormFields<Name>): [Name, FieldSpec][] {
-  const isName = (key: string): key is Name => Object.hasOwn(fields, key);
-  return Object.keys(fields)
-    .filter(isName)
-    .map((name) => [name, fields[name]]);
+/** The names of a form's fields, in order. */
+export function namesOf<Name extends string>(fields: FormFields<Name>): Name[] {
+  return Object.keys(fields).filter((key): key is Name => Object.hasOwn(fields, key));
 }
 
-/** One text for each field. */
-export function mapFields<Name extends string>(
+/** A form's fields in order, with their names typed. */
+export function entriesOf<Name extends string>(fields: FormFields<Name>): [Name, FieldSpec][] {
+  return namesOf(fields).map((name) => [name, fields[name]]);
+}
+
+/** One value for each field. */
+export function mapFields<Name extends string, Value = string>(
   fields: FormFields<Name>,
-  textOf: (name: Name, field: FieldSpec) => string,
-): Record<Name, string> {
-  const entries = entriesOf(fields).map(([name, field]) => [name, textOf(name, field)]);
+  make: (name: Name, field: FieldSpec) => Value,
+): Record<Name, Value> {
+  const entries = entriesOf(fields).map(([name, field]) => [name, make(name, field)]);
   // `fromEntries` forgets which keys it was given; they are the fields' own.
-  return Object.fromEntries(entries) as Record<Name, string>;
+  return Object.fromEntries(entries) as Record<Name, Value>;
 }

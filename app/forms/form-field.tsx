@@ -7,12 +7,12 @@ import { Icon } from '../ui/icon';
 import { Input, Select, Textarea } from '../ui/input';
 import type { DigitsField, FieldSpec, RadioField, TickField, TypedField } from './fields';
 import styles from './form.module.css';
+import { mostCharacters } from './form-schema';
 import { LengthNote } from './length-note';
 import { PasswordInput } from './password-input';
 import { CitySelect, ProvinceSelect } from './region-select';
 import { TICKED } from './rules';
 import type { FieldForm } from './use-fields';
-import { mostCharacters } from './validate';
 
 const MINUTE_MS = 60_000;
 

@@ -4,7 +4,7 @@
  */
 import type { User } from '../api/user';
 import { entriesOf, type FormFields } from './fields';
-import { type FieldErrors, problemOf } from './validate';
+import { type FieldErrors, problemOf } from './form-schema';
 
 export interface FormState<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;

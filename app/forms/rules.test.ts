@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { normalisePhone } from './phone';
 import {
@@ -7,11 +8,10 @@ import {
   email,
   maxLength,
   minLength,
-  notBefore,
   pattern,
   phone,
-  type Rule,
-  sameAs,
+  rupiah,
+  type TextCheck,
   wholeNumber,
 } from './rules';
 
@@ -34,7 +34,7 @@ describe('normalisePhone', () => {
 });
 
 const isFour = pattern(/^\d{4}$/, 'x');
-const cases: readonly [string, Rule, string, boolean][] = [
+const cases: readonly [string, TextCheck, string, boolean][] = [
   ['email', email, 'nama@contoh.id', true],
   ['email', email, 'nama@contoh', false],
   ['email', email, 'nama contoh@a.id', false],
@@ -66,12 +66,10 @@ const cases: readonly [string, Rule, string, boolean][] = [
   ['between', between(2, 5, 'x'), '6', false],
   ['pattern', isFour, '1234', true],
   ['pattern', isFour, '12345', false],
-  ['sameAs', sameAs('other', 'x'), 'rahasia', true],
-  ['sameAs', sameAs('other', 'x'), 'Rahasia', false],
-  ['notBefore', notBefore(() => '2026-11-20', 'x'), '2026-11-20', true],
-  ['notBefore', notBefore(() => '2026-11-20', 'x'), '2026-11-19', false],
+  ['rupiah', rupiah, '75.000', true],
+  ['rupiah', rupiah, '75,000', false],
 ];
 
 it.each(cases)('%s(%#): %s', (_name, rule, value, isRight) => {
-  expect(rule(value, { other: 'rahasia' }) === null).toBe(isRight);
+  expect(v.is(v.pipe(v.string(), rule), value)).toBe(isRight);
 });

@@ -29,7 +29,6 @@ it.each([
 ])('%s gives %s', (typed, amount) => expect(readRupiah(typed)).toBe(amount));
 
 it.each([
-  ['75.000', null],
   ['75,000', 'Pisahkan ribuan dengan titik: 75.000.'],
   ['Rp 1,250,000', 'Pisahkan ribuan dengan titik: 1.250.000.'],
   ['25 juta', 'Isi jumlah dalam rupiah dengan angka, misalnya 75.000.'],

@@ -12,9 +12,8 @@ export function readRupiah(typed: string): number | null {
   return digits === undefined || digits.length > MOST_DIGITS ? null : Number(digits);
 }
 
-/** Why a text is no sum; null where it is one. */
-export function rupiahProblem(typed: string): string | null {
-  if (readRupiah(typed) !== null) return null;
+/** Why a text is no sum. */
+export function rupiahProblem(typed: string): string {
   const grouped = /\d{1,3}(?:,\d{3})+(?!\d)/.exec(typed)?.[0].replaceAll(',', '.');
   return grouped === undefined
     ? 'Isi jumlah dalam rupiah dengan angka, misalnya 75.000.'

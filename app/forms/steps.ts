@@ -2,8 +2,9 @@
  * Forms of several steps, when the browser itself sends them: each step is sent with what the others
  * hold, and the page comes back with the step to go on with.
  */
+
+import type { FieldErrors } from './form-schema';
 import type { Typed } from './posted';
-import type { FieldErrors } from './validate';
 
 /** What one step asks. */
 export interface FormStep<Name extends string> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldSpec } from './fields';
+import { problemOf, sentValues } from './form-schema';
 import { normalisePhone } from './phone';
 import { readRupiah } from './rupiah';
-import { cleanValues, problemOf } from './validate';
 
 describe('one number, however it is copied', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('what is judged and sent', () => {
     ],
   ])('%o %j', (field, typed, sent) => {
     expect(problemOf(field, typed, {})).toBeNull();
-    expect(cleanValues({ field }, { field: typed })).toEqual({ field: sent });
+    expect(sentValues({ field }, { field: typed })).toEqual({ field: sent });
   });
 
   it('nothing but what cannot be seen is nothing', () => {

@@ -3,8 +3,8 @@ import { useApp } from '../core/app-context';
 import { useStoredState } from '../core/live';
 import { readDraft, writeDraft } from './draft';
 import type { FormFields } from './fields';
+import type { FieldErrors } from './form-schema';
 import type { FormState } from './form-state';
-import type { FieldErrors } from './validate';
 
 interface Drafted<Name extends string> {
   /** Names the draft. */

@@ -1,8 +1,8 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { FormFields } from './fields';
+import type { FieldErrors } from './form-schema';
 import { type FormState, withJudged, withValue } from './form-state';
 import { useAfterPress } from './use-after-press';
-import type { FieldErrors } from './validate';
 
 /** A form's fields in use: what `FormField` needs of the form it stands in. */
 export interface FieldForm<Name extends string> {

@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect } from 'react';
 import type { Schema } from '../core/schema';
 import { type Deliverable, type Refused, refusalOf } from './deliver';
 import { entriesOf, type FormFields, mapFields } from './fields';
+import type { FieldErrors } from './form-schema';
 import { withOwn } from './form-state';
 import type { FormStep } from './steps';
 import { useDraftedState } from './use-drafted-state';
@@ -10,7 +11,6 @@ import { NOBODY, useOwnFacts } from './use-own-facts';
 import { usePostedForm } from './use-posted-form';
 import { useProblemFocus } from './use-problem-focus';
 import { type SendState, useSending } from './use-sending';
-import type { FieldErrors } from './validate';
 
 interface FormOptions<Name extends string, Data> extends Deliverable<Name, Data> {
   /** Names the draft; unique among the app's forms. */

@@ -6,10 +6,10 @@ import { clock } from '../core/clock';
 import type { Schema } from '../core/schema';
 import { type Deliverable, deliver, type Refused, refusalOf, refused, typedInto } from './deliver';
 import { entriesOf } from './fields';
+import type { FieldErrors } from './form-schema';
 import { createPosting, type Posted, type PostOutcome, type Refusal, usePosted } from './posted';
 import { type Receipt, readReceipt, receivable, writeReceipt } from './receipt';
 import { type FormStep, firstOpenStep, planOf } from './steps';
-import type { FieldErrors } from './validate';
 
 /** What there is to know of a form that the browser itself may send. */
 export interface PostableForm<Name extends string, Data> extends Deliverable<Name, Data> {

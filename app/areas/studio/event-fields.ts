@@ -2,7 +2,7 @@
 import type { PostDetail, PostDraft } from '../../api/post';
 import { dayOf, formatHours } from '../../core/wib';
 import type { FormFields } from '../../forms/fields';
-import { between, type Rule } from '../../forms/rules';
+import { between, checkWith, type FormValues } from '../../forms/rules';
 
 export type EventField =
   | 'startDate'
@@ -14,10 +14,12 @@ export type EventField =
   | 'quota'
   | 'price';
 
-const laterThatDay: Rule = (value, { startDate = '', startTime = '', endDate = '' }) => {
-  if (startTime === '') return 'Isi jam mulai dulu.';
+const laterThatDay = ({ startDate = '', startTime = '', endDate = '' }: FormValues) => {
   const isSameDay = endDate === '' || endDate === startDate;
-  return !isSameDay || value > startTime ? null : 'Jam selesai harus sesudah jam mulai.';
+  return checkWith((hour) => {
+    if (startTime === '') return 'Isi jam mulai dulu.';
+    return !isSameDay || hour > startTime ? null : 'Jam selesai harus sesudah jam mulai.';
+  });
 };
 
 const ONLINE = 'online';

@@ -3,7 +3,7 @@ import type { PostDetail, PostDraft } from '../../api/post';
 import type { Category } from '../../api/post-category';
 import { dayOf } from '../../core/wib';
 import type { FormFields } from '../../forms/fields';
-import type { Rule } from '../../forms/rules';
+import { check, type FormValues, pattern } from '../../forms/rules';
 import { type EventField, eventFields, eventOf, initialEvent } from './event-fields';
 import { isSlug, slugOf } from './slug';
 import type { StudioKind } from './studio-kinds';
@@ -25,14 +25,12 @@ export type PostField =
 /** In characters. */
 const LONGEST_TITLE = 160;
 
-const slugRule: Rule = (value) =>
-  isSlug(value) ? null : 'Hanya huruf kecil, angka, dan tanda hubung: belajar-web-dasar.';
+const slugRule = check(isSlug, 'Hanya huruf kecil, angka, dan tanda hubung: belajar-web-dasar.');
 
-const linkRule: Rule = (value) =>
-  /^https:\/\/[^\s]+\.[^\s]+$/.test(value) ? null : 'Tautan lengkap, diawali https://.';
+const linkRule = pattern(/^https:\/\/[^\s]+\.[^\s]+$/, 'Tautan lengkap, diawali https://.');
 
-const notEarlier: Rule = (value, { startDate = '' }) =>
-  value >= startDate ? null : 'Tanggal selesai tidak boleh sebelum tanggal mulai.';
+const notEarlier = ({ startDate = '' }: FormValues) =>
+  check((day) => day >= startDate, 'Tanggal selesai tidak boleh sebelum tanggal mulai.');
 
 /** The form's fields; what only some kinds have is left out of the others. */
 export function postFields(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDay } from '../../../core/wib';
+import { problemOf } from '../../../forms/form-schema';
 import { openDay } from './days';
 import holidays from './holidays.json';
 
@@ -19,7 +20,8 @@ describe('openDay', () => {
     ['2027-01-20', null],
     ['2027-01-21', /dua bulan/],
   ])('%s', (day, message) => {
-    const said = openDay(() => NOW)(day, {});
+    const field = { kind: 'date', label: 'Tanggal', rules: [openDay(() => NOW)] } as const;
+    const said = problemOf(field, day, {});
     if (message === null) expect(said).toBeNull();
     else expect(said).toMatch(message);
   });

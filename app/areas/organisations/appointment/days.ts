@@ -5,7 +5,7 @@
  */
 
 import { addDays, dayAt, weekdayOf } from '../../../core/wib';
-import type { Rule } from '../../../forms/rules';
+import { checkWith, type TextCheck } from '../../../forms/rules';
 import holidays from './holidays.json';
 
 const HOLIDAYS: Readonly<Record<string, string>> = holidays;
@@ -13,8 +13,8 @@ const HOLIDAYS: Readonly<Record<string, string>> = holidays;
 const LAST_DAY = 60;
 
 /** Judges a day that exists; `now` is asked anew each time, as a page may stay open over midnight. */
-export function openDay(now: () => number): Rule {
-  return (day) => {
+export function openDay(now: () => number): TextCheck {
+  return checkWith((day) => {
     const today = dayAt(now());
     if (day <= today) return 'Pilih hari mulai besok.';
     if (day > addDays(today, LAST_DAY)) return 'Pilih hari dalam dua bulan ke depan.';
@@ -23,5 +23,5 @@ export function openDay(now: () => number): Rule {
     if (isWeekend) return 'Kami buka Senin sampai Jumat. Pilih hari lain.';
     const holiday = HOLIDAYS[day];
     return holiday === undefined ? null : `Kami libur: ${holiday}. Pilih hari lain.`;
-  };
+  });
 }

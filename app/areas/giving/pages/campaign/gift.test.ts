@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { problemOf } from '../../../../forms/form-schema';
 import { givenAmount, typedAmount } from './gift';
 
 it.each([
@@ -7,7 +8,8 @@ it.each([
   ['100000000', true],
   ['100000001', false],
 ])('%s may be given: %s', (typed, isRight) => {
-  expect(typedAmount(typed, {}) === null).toBe(isRight);
+  const field = { kind: 'rupiah', label: 'Jumlah', rules: [typedAmount] } as const;
+  expect(problemOf(field, typed, {}) === null).toBe(isRight);
 });
 
 it.each([

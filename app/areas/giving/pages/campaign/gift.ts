@@ -1,6 +1,6 @@
 /** Amounts of a donation, in rupiah. */
 import type { FieldOption } from '../../../../forms/fields';
-import type { Rule } from '../../../../forms/rules';
+import { checkWith } from '../../../../forms/rules';
 import { readRupiah } from '../../../../forms/rupiah';
 import { formatRupiah } from '../../../../ui/format';
 
@@ -19,11 +19,11 @@ export const amounts: readonly FieldOption[] = [
 ];
 
 /** Judges a typed amount, given as digits alone. */
-export const typedAmount: Rule = (value) => {
-  const amount = Number(value);
+export const typedAmount = checkWith((sum) => {
+  const amount = Number(sum);
   if (amount < LEAST) return `Paling sedikit ${formatRupiah(LEAST)}.`;
   return amount > MOST ? `Paling banyak ${formatRupiah(MOST)} dalam satu kali donasi.` : null;
-};
+});
 
 /** The amount that is given; 0 while none is chosen. */
 export function givenAmount(values: { amount: string; otherAmount: string }): number {

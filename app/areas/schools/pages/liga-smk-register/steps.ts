@@ -5,8 +5,8 @@ import type { Send } from '../../../../api/client';
 import { registerSchool } from '../../../../api/school';
 import { entriesOf, type FieldSpec, type FormFields } from '../../../../forms/fields';
 import type { FormValues } from '../../../../forms/rules';
+import { renameErrors } from '../../../../forms/service-errors';
 import type { FormStep } from '../../../../forms/steps';
-import { renameErrors } from '../../../../forms/validate';
 import { schoolFields, toSchool } from '../../../registration/school-fields';
 import {
   accountFields,

@@ -6,7 +6,7 @@ import { useCall } from '../../../../data/use-call';
 import type { FormFields } from '../../../../forms/fields';
 import { Form } from '../../../../forms/form';
 import { FormField } from '../../../../forms/form-field';
-import { pattern } from '../../../../forms/rules';
+import { check, pattern } from '../../../../forms/rules';
 import { useForm } from '../../../../forms/use-form';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
@@ -118,14 +118,14 @@ function fieldsFor(now: string) {
       isImpersonal: true,
       rules: [
         pattern(/^[a-z0-9][a-z0-9-]*$/, 'Hanya huruf kecil, angka, dan tanda hubung.'),
-        (value: string) => (value === now ? 'Itu id yang sekarang.' : null),
+        check((id) => id !== now, 'Itu id yang sekarang.'),
       ],
     },
     confirmation: {
       kind: 'text',
       label: `Ketik id yang sekarang, ${now}, untuk melanjutkan`,
       isImpersonal: true,
-      rules: [(value: string) => (value === now ? null : `Ketik persis ${now}.`)],
+      rules: [check((id) => id === now, `Ketik persis ${now}.`)],
     },
   } satisfies FormFields;
 }

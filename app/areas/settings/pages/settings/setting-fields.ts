@@ -2,7 +2,7 @@
 import type { RawSettings } from '../../../../api/settings';
 import { isRecord } from '../../../../core/schema';
 import { entriesOf, type FieldOption, type FormFields, mapFields } from '../../../../forms/fields';
-import { pattern, type Rule, TICKED } from '../../../../forms/rules';
+import { check, pattern, TICKED } from '../../../../forms/rules';
 import fontRows from '../../../../identity/fonts.json';
 import { stationOf } from '../../../../shell/radio/station';
 
@@ -21,15 +21,15 @@ const LAYOUTS: readonly string[] = [
 const optionsOf = (values: readonly string[]): FieldOption[] =>
   values.map((value) => ({ value, label: value }));
 
-const address: Rule = (value) =>
-  /^\/(?!\/)[^\s"'`<>\\{|}^]*$|^https:\/\/[\p{L}\p{N}[][^\s"'`<>\\{|}^]*$|^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/u.test(
-    value,
-  )
-    ? null
-    : 'Alamat harus diawali https://.';
+const address = pattern(
+  /^\/(?!\/)[^\s"'`<>\\{|}^]*$|^https:\/\/[\p{L}\p{N}[][^\s"'`<>\\{|}^]*$|^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/u,
+  'Alamat harus diawali https://.',
+);
 
-const playable: Rule = (url) =>
-  stationOf({ radio: { url } }) === null ? 'Alamat siaran harus diawali https://.' : null;
+const playable = check(
+  (url) => stationOf({ radio: { url } }) !== null,
+  'Alamat siaran harus diawali https://.',
+);
 
 const hex = pattern(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Tulis warnanya seperti #2096c4.');
 

@@ -3,7 +3,9 @@ import { memoryStore } from '../core/fake-storage';
 import { clearDraft, readDraft, writeDraft } from './draft';
 import { failureText, unjudgedText } from './failure-text';
 import type { FieldSpec, FormFields } from './fields';
-import { cleanValues, problemOf, problemsOf, sortServerErrors } from './validate';
+import { problemOf, problemsOf, sentValues } from './form-schema';
+import { check } from './rules';
+import { sortServerErrors } from './service-errors';
 
 const fields = {
   name: { kind: 'text', label: 'Nama lengkap' },
@@ -54,7 +56,12 @@ describe('problemOf', () => {
       'a'.repeat(5001),
       'Paling banyak 5.000 huruf.',
     ],
-    ['own rule', { kind: 'text', label: 'A', rules: [() => 'Salah.'] }, 'a', 'Salah.'],
+    [
+      'own rule',
+      { kind: 'text', label: 'A', rules: [check(() => false, 'Salah.')] },
+      'a',
+      'Salah.',
+    ],
     ['left out', { kind: 'text', label: 'A', when: () => false }, '', null],
   ])('%s', (_name, field, value, expected) => {
     expect(problemOf(field, value, {})).toBe(expected);
@@ -73,7 +80,7 @@ describe('a form', () => {
 
   it('is read as it is sent', () => {
     const typed = { ...right, name: ' Ayu ', phone: '0812 345 6789', school: 'SMK 1' };
-    expect(cleanValues(fields, typed)).toEqual({ ...right, phone: '+628123456789' });
+    expect(sentValues(fields, typed)).toEqual({ ...right, phone: '+628123456789' });
   });
 
   it('takes the service’s messages apart', () => {
