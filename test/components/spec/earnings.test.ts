@@ -3,6 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { held } from '../harness/line';
 import { said, words } from '../harness/page';
 import { asked, fault } from '../harness/platform';
 import { visit } from '../harness/visit';
@@ -95,14 +96,16 @@ test('a reason that is too long is not cut: it is said, and stays', async () => 
 });
 
 test('what was decided of several after leaving is told where the visitor is', async () => {
-  await fault({ host: 'services', path: 'v2/payout/approve', method: 'POST', delayMs: 300 });
   const user = await visit('/Payouts', 'Pengelola Contoh');
+  const { hasBegun, release } = held(/payout\/approve/);
   await press(user, 'Pilih semua di halaman ini');
   await press(user, 'Setujui yang terpilih');
   await press(user, 'Ya, setujui semuanya');
+  await hasBegun;
   const menu = screen.getByRole('navigation', { name: 'Menu portal' });
   await user.click(within(menu).getByRole('link', { name: 'Profil' }));
   await waitFor(() => expect(location.pathname).toBe('/Profile'));
+  release();
   const news = await screen.findByText(/^1 penarikan .* disetujui\..* masih menunggu/);
   expect(news.closest('p')?.textContent).toContain('Lihat penarikan');
 });

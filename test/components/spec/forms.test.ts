@@ -8,6 +8,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type FormRow, formRows } from '../../browser/form-rows';
 import { control, expectKept, fillField } from '../harness/form';
+import { held } from '../harness/line';
 import { asked, fault } from '../harness/platform';
 import { visit } from '../harness/visit';
 
@@ -62,8 +63,10 @@ describe.each(formRows)('$name', (row) => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
 
     await goToLastStep(user, row, form, button);
-    await fault({ ...struck, delayMs: 50, times: 1 });
+    const { hasBegun, release } = held(new RegExp(route));
     await user.dblClick(button());
+    await hasBegun;
+    release();
     const done = await waitFor(() => {
       const notes = screen.getAllByRole('status');
       const found = notes.find((note) => within(note).queryByText(sent) !== null);
