@@ -113,5 +113,7 @@ export default defineConfig({
     // Starting a process for each of the many small files would take longer than the tests.
     isolate: false,
     maxWorkers: 2,
+    // Nothing here waits for anything: what takes longer than this does not end.
+    testTimeout: 120_000,
   },
 });

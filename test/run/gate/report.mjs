@@ -17,6 +17,9 @@ import { lastLines, root } from '../process.mjs';
 /** A message longer than this is cut: its beginning says what differs. */
 const MESSAGE_LINES = 25;
 
+/** A line of a stack that stands in a package or in Node.js itself. */
+const OTHERS_FRAME = /^\s+at .*(\/node_modules\/|\(node:)/;
+
 /**
  * @param {'vitest' | 'playwright'} runner
  * @param {string} json the report's text
@@ -147,7 +150,10 @@ function section(title, lines) {
 
 /** @param {Spec} spec */
 function told({ title, message = '' }) {
-  const lines = stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES);
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !OTHERS_FRAME.test(line))
+    .slice(0, MESSAGE_LINES);
   return [title, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 

@@ -166,6 +166,23 @@ test('the summary ends with what failed, its place and its message', () => {
   expect(text).toContain('Passed at the second try:\ntest/browser/a.spec.ts:7 › closes');
 });
 
+test('of a stack only the lines of this project are shown', () => {
+  const message = [
+    'Error: too late',
+    '    at task (file:///a/node_modules/vitest/run.js:1:1)',
+    '    at /a/app/b.test.ts:2:3',
+    '    at process.run (node:internal/process/task_queues:104:5)',
+  ].join('\n');
+  const text = summary(
+    [result('app tests', false)],
+    [{ title: 'app/b.test.ts › waits', tookMs: 1, state: 'failed', message }],
+  );
+  expect(text.split('\n').slice(-2)).toEqual([
+    '    Error: too late',
+    '        at /a/app/b.test.ts:2:3',
+  ]);
+});
+
 test('a stage that names no failed spec ends with its last lines', () => {
   const text = summary([result('types', false, 'one\ntwo\n')], []);
   expect(text.split('\n').slice(-3)).toEqual(['types', 'one', 'two']);
