@@ -22,7 +22,7 @@ const INLINE: [&str; 23] = [
 /// The characters that HTML names, by their code points: those of HTML 4, and `apos`, sorted by name. The
 /// app reads the same table.
 static ENTITIES: LazyLock<Vec<(&str, u32)>> = LazyLock::new(|| {
-    let table = include_str!("../../../../app/route/entities.json");
+    let table = include_str!("../../../../app/router/entities.json");
     let mut entities = Vec::new();
     // The table is whole: a test counts it.
     let _ = json::each_field(table, |name, code| {

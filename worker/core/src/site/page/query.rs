@@ -1,6 +1,6 @@
 //! What the query of a page may hold (`query` in the page table).
 //!
-//! The app reads its queries by the same rules (`app/route/page-calls.ts`); both sides run
+//! The app reads its queries by the same rules (`app/router/page-calls.ts`); both sides run
 //! `test/cases/calls.json`.
 
 use crate::text::percent::{Encoding, decoded, push_encoded};
