@@ -41,7 +41,7 @@ describe('a browser’s stores', () => {
 const PASSING = /^(core\/(app|storage|unkept|work-owner)|session\/work-file)\.ts$/;
 
 const WRITE =
-  /(?:\bwriteJson\(\s*[\w.]+,|\b(?:work|store|session)\.set\()\s*((?:[^,()`]|`[^`]*`|\([^)]*\))+),/g;
+  /(?:\bwriteJson\(\s*[\w.]+,|\b(?:work|store|session|part)\.set\()\s*((?:[^,()`]|`[^`]*`|\([^)]*\))+),/g;
 
 const named = new Map<string, string>();
 for (const { code } of files) {
@@ -93,7 +93,7 @@ const written = files
     [...code.matchAll(WRITE)].map(([, expression = '']) => ({
       place: `${file}: ${expression}`,
       key: keyIn(code, expression),
-      isChat: file.startsWith('areas/chat/'),
+      isChat: /^(areas\/chat\/|session\/conversation-partitions\.ts)/.test(file),
     })),
   );
 

@@ -11,11 +11,12 @@
  * - `study-place`, the chapter that was open last with how far its course has come, and `study-told`,
  *   that the assistant may be told it;
  * - `disc`, the answers of a personality test that is not finished;
- * - `chat:history`, the conversations, and `chat:conversation`, the one shown last: the platform
- *   gives the messages of one whose id is known, and has no call that lists them;
- * - `chat:votes:<id>` and `chat:parents:<id>`, which question took another's place: no call takes them;
- * - `chat:turns:<id>`, what was said, for searching and for times without a connection, until it is
- *   carried to the archive (`archive.ts`), where it stands under the id that `chat:history` lists;
+ * - `chat:partitions`, where in the database the conversations are
+ *   (`session/conversation-partitions.ts`), `chat:unsaved:<id>`, what of one is not in it, and
+ *   `chat:conversation`, the one shown last: the platform gives the messages of one whose id is known,
+ *   has no call that lists them, and none that takes votes;
+ * - `chat:history`, `chat:votes:<id>`, `chat:parents:<id>` and `chat:turns:<id>`, the same as earlier
+ *   versions kept it, until it is moved over;
  * - `chat:who`, who signed in to the assistant, whose conversations stand under `chat:of:<id>:`;
  * - `chat:draft` and `chat:draft:<id>`, a question without an answer yet, by its conversation;
  * - `draft:<form>`, the part of a form not sent yet that says nothing about a person, and `draft-at:<form>`,

@@ -1,10 +1,10 @@
 /**
- * What was said in conversations, which stands in the archive by the conversation's id. Whose one is,
- * the history says that lists it: so it is out of sight with its owner, comes back with them, and is
- * nobody's once no history lists it.
+ * What earlier versions kept of what was said in conversations: in the archive, by the conversation's id.
+ * Whose one is, the history in local storage says that lists it. It is moved over once the assistant is
+ * opened (`areas/chat/former-conversations.ts`), and is taken along until then.
  */
 import type { App } from '../core/app';
-import { type Archive, createArchive } from '../core/archive';
+import { createArchive } from '../core/record-database';
 import { isRecord } from '../core/schema';
 import type { Traces } from './left-behind';
 
@@ -25,22 +25,6 @@ export async function withArchived(app: App, traces: Traces): Promise<Traces> {
   return { ...traces, ...said };
 }
 
-/**
- * Deletes what was said in conversations that no history of this browser lists any more. Never
- * rejects: what could not be reached is deleted when the assistant is opened next.
- */
-export async function forgetUnlisted(app: Pick<App, 'store'>, archive: Archive): Promise<void> {
-  const names = await archive.names().catch(() => []);
-  if (names.length === 0) return;
-  const keys = app.store.keys();
-  // A storage that cannot be read lists nothing, and says nothing about what is listed.
-  if (keys.length === 0) return;
-  const histories = keys.filter((key) => HISTORY.test(key)).map((key) => app.store.get(key));
-  const listed = new Set(histories.flatMap((history) => idsIn(parsed(history))));
-  const unlisted = names.filter((name) => !listed.has(name));
-  if (unlisted.length > 0) await archive.remove(unlisted).catch(() => {});
-}
-
 function idsIn(history: unknown): string[] {
   if (!Array.isArray(history)) return [];
   return history.flatMap((entry: unknown) =>
@@ -57,12 +41,4 @@ function joined(archived: unknown, here: unknown): unknown {
 
 function messageOf(turn: unknown): unknown {
   return isRecord(turn) ? turn.message_id : undefined;
-}
-
-function parsed(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    return null;
-  }
 }

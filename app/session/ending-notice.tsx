@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '../core/app-context';
-import { createArchive } from '../core/archive';
 import { Button, ButtonLink } from '../ui/button';
 import { Confirm } from '../ui/late/confirm';
 import { Dialog } from '../ui/late/dialog';
-import { forgetUnlisted } from './archived';
+import { countConversations, forgetUnlisted } from './conversation-partitions';
 import styles from './ending-notice.module.css';
 import { leaveBehind } from './leave-behind';
 import { eraseWorkOf } from './leaving';
@@ -58,7 +57,8 @@ function Told({ ending: { how, owner } }: { ending: SessionEnd }) {
   const { pathname, search } = useLocation();
   const [isAsked, setAsked] = useState(false);
   const traces = owner === null ? {} : tracesAway(app, owner);
-  const kept = tracesText(countTraces(traces));
+  const conversations = useConversationCount(owner);
+  const kept = conversations === null ? '' : tracesText(countTraces(traces, conversations));
   const notice = useRef<HTMLElement>(null);
   const [isErased, setErased] = useState(false);
   // What was pressed to erase it is gone with it.
@@ -90,6 +90,7 @@ function Told({ ending: { how, owner } }: { ending: SessionEnd }) {
         <EraseQuestion
           owner={owner}
           traces={traces}
+          kept={kept}
           onErased={() => setErased(true)}
           onClose={() => setAsked(false)}
         />
@@ -98,14 +99,33 @@ function Told({ ending: { how, owner } }: { ending: SessionEnd }) {
   );
 }
 
+/** How many conversations somebody who has left has in the database; null until they are counted. */
+function useConversationCount(owner: string | null): number | null {
+  const app = useApp();
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const traces = owner === null ? {} : tracesAway(app, owner);
+    void countConversations(app, traces).then((counted) => {
+      if (!isOver) setCount(counted);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [app, owner]);
+  return count;
+}
+
 interface EraseQuestionProps {
   owner: string;
   traces: Traces;
+  /** The same in words. */
+  kept: string;
   onErased: () => void;
   onClose: () => void;
 }
 
-function EraseQuestion({ owner, traces, onErased, onClose }: EraseQuestionProps) {
+function EraseQuestion({ owner, traces, kept, onErased, onClose }: EraseQuestionProps) {
   const app = useApp();
   return (
     <Confirm
@@ -114,14 +134,14 @@ function EraseQuestion({ owner, traces, onErased, onClose }: EraseQuestionProps)
       yes="Hapus"
       onYes={() => {
         eraseWorkOf(app, owner);
-        void forgetUnlisted(app, app.service(createArchive));
+        void forgetUnlisted(app);
         onErased();
         onClose();
       }}
       onClose={onClose}
     >
       <p>
-        <strong>{tracesText(countTraces(traces))}</strong> hilang dan tidak bisa dikembalikan.
+        <strong>{kept}</strong> hilang dan tidak bisa dikembalikan.
       </p>
       <SaveTraces traces={traces} owner={owner} />
     </Confirm>

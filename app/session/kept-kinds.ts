@@ -56,6 +56,8 @@ export const OTHERS = 'simpanan lain';
 
 const UNSENT = 'tulisan yang belum terkirim';
 
+export const CONVERSATIONS = 'percakapan';
+
 /** In the order in which they are told. */
 export const KINDS: readonly KeptKind[] = [
   learning({ keys: /^notes:/, noun: 'catatan', shape: 'text', joins: 'texts' }),
@@ -93,15 +95,30 @@ export const KINDS: readonly KeptKind[] = [
   assistant({ keys: /^chat:(of:[^:]*:)?draft(:|$)/, noun: UNSENT, shape: 'text', joins: 'texts' }),
   assistant({
     keys: /^chat:(of:.*:)?history$/,
-    noun: 'percakapan',
+    noun: CONVERSATIONS,
     shape: 'list',
     count: items,
     names: ['conversation_id'],
   }),
+  // One that is not in the database, or a change of one.
+  assistant({
+    keys: /^chat:(of:.*:)?unsaved:/,
+    noun: CONVERSATIONS,
+    shape: 'record',
+    count: (value) => (isRecord(value) && value.created_at !== undefined ? 1 : 0),
+  }),
+  // Where in the database somebody's conversations are.
+  mark({ keys: /^chat:(of:.*:)?partitions$/, noun: 'tanda pada percakapan', shape: 'list' }),
+  mark({
+    keys: /^chat:(of:.*:)?changed$/,
+    noun: 'tanda pada percakapan',
+    shape: 'list',
+    staysHere: true,
+  }),
   // What was said in one, which is counted by the history that names it.
   assistant({
     keys: /^chat:(of:.*:)?turns:/,
-    noun: 'percakapan',
+    noun: CONVERSATIONS,
     shape: 'list',
     count: none,
     names: ['message_id'],

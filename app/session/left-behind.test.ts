@@ -33,6 +33,19 @@ test.each<[string, Record<string, string>, Record<string, string>, string]>([
     '3 tulisan yang belum terkirim, 2 percakapan',
   ],
   [
+    'conversations that are not in the database, and changes of others',
+    {
+      'chat:unsaved:a': '{"created_at":"x"}',
+      'chat:of:a@b.c:unsaved:b': '{"created_at":""}',
+      'chat:unsaved:c': '{"title":"x"}',
+      'chat:unsaved:d': '{',
+      'chat:partitions': '["p"]',
+      'chat:changed': '["1:a"]',
+    },
+    {},
+    '2 percakapan',
+  ],
+  [
     'marks alone',
     { course_places: '{}', 'podcast-place:1': '20', 'chat:who': '{}', 'chat:votes:1': '{}' },
     { 'page-load-logged': '1', 'assistant-open': '1', visit: '1' },
@@ -41,6 +54,12 @@ test.each<[string, Record<string, string>, Record<string, string>, string]>([
   ['emptied lists', { course_progress: '{"x":[]}', gifts: '[]', submissions: 'x' }, {}, ''],
   ['what a brand keeps', { 'some-plan': 'a b', 'some-best': '3' }, {}, '2 simpanan lain'],
 ])('%s', (_name, work, session, expected) => expect(told(work, session)).toBe(expected));
+
+it('counts the conversations of the database beside them', () => {
+  expect(tracesText(countTraces({ 'chat:history': [1], 'notes:a': 'x' }, 4))).toBe(
+    '1 catatan, 5 percakapan',
+  );
+});
 
 it('names what was not kept, once each and without marks', () => {
   const keys = ['notes:a', 'notes:b', 'podcast-place:1', 'visit', 'draft:team', 'some-plan'];

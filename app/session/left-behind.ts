@@ -5,7 +5,7 @@ import type { LocalStore } from '../core/storage';
 import { typedKeys } from '../core/visit';
 import { tabAway } from '../core/visitor-store';
 import { ownersPart } from '../core/work-owner';
-import { KINDS, kindOf, OTHERS } from './kept-kinds';
+import { CONVERSATIONS, KINDS, kindOf, OTHERS } from './kept-kinds';
 
 /** So many of a kind. */
 export interface Trace {
@@ -38,9 +38,13 @@ export function tracesAway(
   return { ...contentOf(work, work.keys()), ...contentOf(tab, tab.keys(), TAB) };
 }
 
-/** How many there are of each kind; empty where nothing would be missed. */
-export function countTraces(traces: Traces): Trace[] {
+/**
+ * How many there are of each kind; empty where nothing would be missed. `conversations` is how many there
+ * are in the database (`conversation-partitions.ts`).
+ */
+export function countTraces(traces: Traces, conversations = 0): Trace[] {
   const found = new Map([...KINDS.map(({ noun }) => noun), OTHERS].map((noun) => [noun, 0]));
+  found.set(CONVERSATIONS, conversations);
   for (const [key, value] of Object.entries(traces)) {
     // The halves of a form are one text.
     if (Object.hasOwn(traces, TAB + key)) continue;

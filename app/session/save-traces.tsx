@@ -4,6 +4,7 @@ import { clock } from '../core/clock';
 import { Button } from '../ui/button';
 import { saveFile } from '../ui/save-file';
 import { withArchived } from './archived';
+import { recordsOf } from './conversation-partitions';
 import { exportOf, type Traces } from './left-behind';
 
 interface SaveTracesProps {
@@ -19,9 +20,13 @@ export function SaveTraces({ traces, owner }: SaveTracesProps) {
   const [state, setState] = useState<'idle' | 'reading' | 'partial'>('idle');
   const save = async () => {
     setState('reading');
-    const all = await withArchived(app, traces).catch(() => null);
-    setState(all === null ? 'partial' : 'idle');
-    const file = exportOf(all ?? traces, tenant.domain, clock.date(), owner);
+    const [all, databases] = await Promise.all([
+      withArchived(app, traces).catch(() => null),
+      recordsOf(app, traces).catch(() => null),
+    ]);
+    setState(all === null || databases === null ? 'partial' : 'idle');
+    const more = databases === null ? {} : { databases };
+    const file = exportOf(all ?? traces, tenant.domain, clock.date(), owner, more);
     saveFile(`${tenant.key}-pekerjaanku.json`, file, 'application/json');
   };
   return (

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../core/app-context';
-import { createArchive } from '../core/archive';
 import { forgetChapters } from '../core/visitor-store';
 import { pagePath } from '../router/page-table';
 import { AppLink } from '../ui/app-link';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/late/confirm';
-import { forgetUnlisted } from './archived';
+import { countConversations, forgetUnlisted } from './conversation-partitions';
 import { type Fate, signOut } from './leaving';
-import { countTraces, type Traces, tracesOf, tracesText } from './left-behind';
+import { countTraces, type Trace, type Traces, tracesOf, tracesText } from './left-behind';
 import { SaveTraces } from './save-traces';
 
 const FAILED = 'Belum bisa keluar. Periksa koneksi, lalu coba lagi.';
@@ -25,7 +24,8 @@ export interface SignOut {
 /** Signing out, and the question what becomes of what is kept in this browser. */
 export function useSignOut(): SignOut {
   const app = useApp();
-  const [asked, ask] = useState<Traces | null>(null);
+  const [asked, ask] = useState<Asked | null>(null);
+  const [isCounting, setCounting] = useState(false);
   const [fate, setFate] = useState<Fate | null>(null);
   const [problem, setProblem] = useState('');
   const leave = async (next: Fate) => {
@@ -33,21 +33,25 @@ export function useSignOut(): SignOut {
     setProblem('');
     const forget = async () => {
       await forgetChapters();
-      await forgetUnlisted(app, app.service(createArchive));
+      await forgetUnlisted(app);
     };
     if (await signOut(app, next, next === 'erased' ? forget : forgetChapters)) return;
     setFate(null);
     setProblem(FAILED);
   };
-  const press = () => {
+  const press = async () => {
+    if (isCounting) return;
+    setCounting(true);
     const traces = tracesOf(app);
-    if (countTraces(traces).length === 0) void leave('kept');
-    else ask(traces);
+    const counts = countTraces(traces, await countConversations(app, traces));
+    setCounting(false);
+    if (counts.length === 0) void leave('kept');
+    else ask({ traces, counts });
   };
   return {
-    isLeaving: fate !== null,
+    isLeaving: fate !== null || isCounting,
     problem: asked === null ? problem : '',
-    press,
+    press: () => void press(),
     dialog: asked && (
       <Confirm
         open
@@ -67,24 +71,29 @@ export function useSignOut(): SignOut {
         }
         problem={problem}
       >
-        <Question traces={asked} owner={app.work.owner()} onLeave={() => ask(null)} />
+        <Question {...asked} owner={app.work.owner()} onLeave={() => ask(null)} />
       </Confirm>
     ),
   };
 }
 
-interface QuestionProps {
-  traces: Traces;
+/** What would stay behind. */
+interface Asked {
+  readonly traces: Traces;
+  readonly counts: readonly Trace[];
+}
+
+interface QuestionProps extends Asked {
   owner: string | null;
   /** Told when the visitor goes to look at all of it first. */
   onLeave: () => void;
 }
 
-function Question({ traces, owner, onLeave }: QuestionProps) {
+function Question({ traces, counts, owner, onLeave }: QuestionProps) {
   return (
     <>
       <p>
-        Hanya di perangkat ini ada <strong>{tracesText(countTraces(traces))}</strong>.
+        Hanya di perangkat ini ada <strong>{tracesText(counts)}</strong>.
       </p>
       <p>
         {owner !== null

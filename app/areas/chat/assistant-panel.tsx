@@ -76,6 +76,7 @@ export default function AssistantPanel({ onClose, takesFocus }: AssistantPanelPr
           <HistoryPanel
             session={session}
             history={snapshot.history}
+            historyState={snapshot.historyState}
             removed={snapshot.removed}
             background={snapshot.background}
             current={current}

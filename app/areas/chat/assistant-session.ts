@@ -11,12 +11,19 @@ import {
   loginAssistant,
 } from '../../api/assistant';
 import type { App } from '../../core/app';
-import { createArchive } from '../../core/archive';
-import { clearStore, type LocalStore, partOf, readJson, writeJson } from '../../core/storage';
-import { forgetUnlisted } from '../../session/archived';
+import { mergeWork } from '../../core/merge-work';
+import {
+  clearStore,
+  type LocalStore,
+  moveStore,
+  partOf,
+  readJson,
+  writeJson,
+} from '../../core/storage';
+import { forgetUnlisted } from '../../session/conversation-partitions';
 import { createSession } from '../../session/session';
-import { adoptHistory } from './history';
 import { createListeners } from './listeners';
+import { CONVERSATION } from './session-state';
 
 /** The keys of what is kept of conversations, among the visitor's work. */
 const CONVERSATIONS = 'chat:';
@@ -82,7 +89,7 @@ export function createAssistantSession(app: App): AssistantSession {
     who === null ? guest : partOf(work, `${CONVERSATIONS}of:${who.id}:`);
   const know = (who: Identity) => {
     writeJson(work, WHO, who);
-    adoptHistory(guest, storeOf(who));
+    adoptConversations(guest, storeOf(who));
     hasChecked = true;
     set({ who, isOver: false });
   };
@@ -127,9 +134,21 @@ export function createAssistantSession(app: App): AssistantSession {
     async signOut(reload = () => location.reload()) {
       if (!(await app.service(createSession).end('assistant'))) return false;
       clearStore(work, (key) => !key.startsWith(CONVERSATIONS));
-      await forgetUnlisted(app, app.service(createArchive));
+      await forgetUnlisted(app);
       reload();
       return true;
     },
   };
+}
+
+/** What in a part is neither somebody else's, nor a draft, nor says who signed in. */
+const isConversationKey = (key: string) => !/^(of:|who$|draft(:|$))/.test(key);
+
+/** Brings what a visitor asked before signing in to where their conversations are. */
+export function adoptConversations(from: LocalStore, to: LocalStore): void {
+  const adopted = { ...from, keys: () => from.keys().filter(isConversationKey) };
+  moveStore(adopted, to, (key, moved, there) => {
+    // The one shown last is the one that was asked in just now.
+    return key === CONVERSATION ? moved : mergeWork(key, moved, there);
+  });
 }

@@ -1,11 +1,11 @@
 /** What the chat makes of texts: mentions of pages, exports, plain copies, follow-ups, days. */
 import temml from 'temml';
 import { describe, expect, it } from 'vitest';
+import type { ConversationSummary } from './conversation-record';
 import { exportName, exportText } from './export-conversation';
 import { followUps } from './follow-ups';
 import { formulaOptions, LARGEST } from './formula-options';
 import { highlight } from './highlight';
-import type { HistoryEntry } from './history';
 import { groupByDay, searchHistory } from './history-days';
 import { splitMention, withMention } from './page-mention';
 import { plainAnswer } from './plain-answer';
@@ -164,12 +164,10 @@ describe('follow-up questions', () => {
 
 describe('the history as it is listed', () => {
   const now = Date.parse('2026-11-20T05:00:00Z');
-  const entry = (id: string, updated_at: string, change: Partial<HistoryEntry> = {}) => ({
+  const entry = (id: string, updated_at: string, change: Partial<ConversationSummary> = {}) => ({
     conversation_id: id,
     message_id: 'm',
     user_message: `tanya ${id}`,
-    bot_message: '',
-    is_shortened: false,
     created_at: updated_at,
     updated_at,
     title: '',
@@ -213,12 +211,13 @@ describe('the history as it is listed', () => {
     { search: 'rencana turunan', found: 'a' },
     { search: 'tidak ada', found: '' },
   ])('is searched in all that it holds: $search', ({ search, found }) => {
-    const entries = [
-      entry('a', '', { title: 'Rencana' }),
-      entry('b', '', { bot_message: 'Basis data itu…' }),
-    ];
+    const entries = [entry('a', '', { title: 'Rencana' }), entry('b', '')];
+    const texts = new Map([
+      ['a', 'Apa itu turunan fungsi?'],
+      ['b', 'Basis data itu…'],
+    ]);
     expect(
-      searchHistory(entries, search, new Map([['a', 'Apa itu turunan fungsi?']]))
+      searchHistory(entries, search, texts)
         .map((one) => one.conversation_id)
         .join(''),
     ).toBe(found);

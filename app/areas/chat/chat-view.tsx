@@ -24,7 +24,7 @@ type ChatViewProps = {
 export function ChatView({ title, named }: ChatViewProps) {
   const chat = useChat();
   const { session, snapshot } = chat;
-  const { conversation, opening, history, removed, background } = snapshot;
+  const { conversation, opening, history, historyState, removed, background } = snapshot;
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const control = useRef<HTMLTextAreaElement>(null);
   const frame = useVisibleHeight<HTMLDivElement>();
@@ -36,6 +36,7 @@ export function ChatView({ title, named }: ChatViewProps) {
     <HistoryPanel
       session={session}
       history={history}
+      historyState={historyState}
       removed={removed}
       background={background}
       current={opening?.conversationId ?? conversation.conversationId}

@@ -23,6 +23,8 @@ export interface ChatAnswer {
   readonly failure: ChatFailure | null;
   /** A piece of it was lost on the way: what follows is not the whole, though the edge may say so. */
   readonly hasGap?: boolean;
+  /** Only its beginning is in this browser, and the server could not tell the rest. */
+  readonly isShortened?: boolean;
 }
 
 /** A question and its answer. */
@@ -81,6 +83,8 @@ export type ConversationAction =
       readonly parents: Parents;
       /** The message of the last one, where its answer is not whole. */
       readonly broken?: string;
+      /** The messages of whose answers there is the beginning alone. */
+      readonly shortened?: readonly string[];
     }
   /** Messages from before those that are there. */
   | { readonly type: 'older'; readonly items: readonly HistoryItem[]; readonly parents: Parents };
@@ -256,7 +260,15 @@ function lastBelow({ exchanges }: Conversation, key: number): number {
 
 type Open = Extract<ConversationAction, { type: 'open' }>;
 
-function opened({ conversationId, broken }: Open, exchanges: readonly Exchange[]): Conversation {
+function opened(
+  { conversationId, broken, shortened = [] }: Open,
+  whole: readonly Exchange[],
+): Conversation {
+  const exchanges = whole.map((exchange) =>
+    shortened.includes(exchange.answer.messageId)
+      ? { ...exchange, answer: { ...exchange.answer, isShortened: true } }
+      : exchange,
+  );
   const last = exchanges.at(-1);
   const key = last?.key ?? null;
   const status = last === undefined ? 'idle' : 'finished';
@@ -268,7 +280,7 @@ function opened({ conversationId, broken }: Open, exchanges: readonly Exchange[]
     leaf: key,
     turn: 0,
   };
-  const isBroken = last !== undefined && last.answer.messageId === broken;
+  const isBroken = last !== undefined && broken !== '' && last.answer.messageId === broken;
   return isBroken ? answered(state, { status: 'broken' }) : state;
 }
 

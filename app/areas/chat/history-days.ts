@@ -1,18 +1,18 @@
 /** The local history as it is listed: by day, or by what is searched for. */
 import { addDays, dayAt, dayOf, daysBetween, formatDate } from '../../core/wib';
 import { wordSearch } from '../../lists/word-search';
-import { type HistoryEntry, titleOf } from './history';
+import { type ConversationSummary, titleOf } from './conversation-record';
 import { splitMention } from './page-mention';
 
 export interface HistoryGroup {
   readonly label: string;
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly ConversationSummary[];
 }
 
 /** Groups in their order: pinned, today, yesterday, then each day of the week, then older ones. */
-export function groupByDay(entries: readonly HistoryEntry[], now: number): HistoryGroup[] {
+export function groupByDay(entries: readonly ConversationSummary[], now: number): HistoryGroup[] {
   const today = dayAt(now);
-  const groups = new Map<string, HistoryEntry[]>();
+  const groups = new Map<string, ConversationSummary[]>();
   const pinned = entries.filter(({ is_pinned }) => is_pinned);
   if (pinned.length > 0) groups.set('Disematkan', pinned);
   for (const entry of entries) {
@@ -28,23 +28,23 @@ export function groupByDay(entries: readonly HistoryEntry[], now: number): Histo
  * `texts` tells that by id.
  */
 export function searchHistory(
-  entries: readonly HistoryEntry[],
+  entries: readonly ConversationSummary[],
   search: string,
   texts: ReadonlyMap<string, string>,
-): readonly HistoryEntry[] {
+): readonly ConversationSummary[] {
   if (search.trim() === '') return entries;
   const isFound = wordSearch(search);
-  return entries.filter(({ title, user_message, bot_message, conversation_id }) =>
-    isFound(title, user_message, bot_message, texts.get(conversation_id) ?? ''),
+  return entries.filter(({ title, user_message, conversation_id }) =>
+    isFound(title, user_message, texts.get(conversation_id) ?? ''),
   );
 }
 
 /** What a conversation is called in the list. */
-export function nameOf(entry: HistoryEntry): string {
+export function nameOf(entry: ConversationSummary): string {
   return splitMention(titleOf(entry)).question;
 }
 
-function labelOf({ updated_at }: HistoryEntry, today: string): string {
+function labelOf({ updated_at }: ConversationSummary, today: string): string {
   const day = dayOf(updated_at);
   if (day === '' || day > today) return 'Hari ini';
   const days = daysBetween(day, today);

@@ -1,6 +1,9 @@
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNow } from '../../core/live';
+import { Button } from '../../ui/button';
+import { Loading, Skeleton } from '../../ui/feedback';
 import { UndoNotice } from '../../ui/late/undo-notice';
+import { Stack } from '../../ui/layout';
 import { backgroundMark } from './background-notice';
 import { groupByDay, nameOf, searchHistory } from './history-days';
 import styles from './history-panel.module.css';
@@ -11,6 +14,7 @@ import type { ChatSession, ChatSnapshot } from './session-types';
 type HistoryPanelProps = {
   session: ChatSession;
   history: ChatSnapshot['history'];
+  historyState: ChatSnapshot['historyState'];
   removed: ChatSnapshot['removed'];
   background: ChatSnapshot['background'];
   /** The conversation that is shown; empty for none. */
@@ -26,7 +30,7 @@ const SEARCHED_FROM = 4;
 
 /** The conversations held on this device, by day. Words of an answer change nothing of it. */
 export const HistoryPanel = memo((props: HistoryPanelProps) => {
-  const { session, history, removed, background, current, hrefOf, onOpen } = props;
+  const { session, history, historyState, removed, background, current, hrefOf, onOpen } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const [moved, setMoved] = useState('');
   const [removedHere, setRemovedHere] = useState('');
@@ -64,7 +68,16 @@ export const HistoryPanel = memo((props: HistoryPanelProps) => {
           onChange={(event) => setSearch(event.target.value)}
         />
       )}
-      {found.length === 0 && (
+      {historyState === 'reading' && found.length === 0 && <HistorySkeleton />}
+      {historyState === 'failed' && (
+        <UnreadHistory
+          onRetry={() => {
+            title.current?.focus();
+            void session.look();
+          }}
+        />
+      )}
+      {historyState === 'read' && found.length === 0 && (
         <EmptyHistory
           isSearched={isSearched}
           isLooking={isSearched && texts === null && history.length > 0}
@@ -122,6 +135,30 @@ function useTexts(session: ChatSession, history: ChatSnapshot['history'], isWant
     };
   }, [session, history, isWanted]);
   return texts;
+}
+
+function HistorySkeleton() {
+  return (
+    <Loading label="Memuat riwayat percakapan">
+      <Stack gap={2}>
+        <Skeleton width="40%" height="1rem" />
+        <Skeleton height="2.75rem" />
+        <Skeleton height="2.75rem" />
+      </Stack>
+    </Loading>
+  );
+}
+
+/** Where the browser's database does not answer; what is listed beside is what is in local storage. */
+function UnreadHistory({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.empty}>
+      <p role="status">Riwayat di perangkat ini belum bisa dibaca. Isinya tidak hilang.</p>
+      <Button variant="ghost" size="small" onClick={onRetry}>
+        Baca lagi
+      </Button>
+    </div>
+  );
 }
 
 type EmptyProps = {

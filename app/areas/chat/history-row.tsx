@@ -5,15 +5,15 @@ import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { saveFile } from '../../ui/save-file';
 import { ChatIcon } from './chat-icon';
+import type { ConversationSummary } from './conversation-record';
 import { type ExportFormat, exportName, exportText } from './export-conversation';
-import type { HistoryEntry } from './history';
 import { nameOf } from './history-days';
 import styles from './history-panel.module.css';
 import type { ChatSession } from './session-types';
 
 type HistoryRowProps = {
   session: ChatSession;
-  entry: HistoryEntry;
+  entry: ConversationSummary;
   isCurrent: boolean;
   href: string | undefined;
   /** How its answer stands that goes on while another conversation is shown. */
@@ -91,7 +91,7 @@ export function HistoryRow(props: HistoryRowProps) {
 
 type RowMenuProps = {
   session: ChatSession;
-  entry: HistoryEntry;
+  entry: ConversationSummary;
   onRename: () => void;
   onDone: () => void;
   onMoved: () => void;

@@ -7,6 +7,7 @@ import { AnswerActions, type Version, type Voting } from './answer-actions';
 import { AnswerContext } from './answer-context';
 import { AnswerText } from './answer-text';
 import type { Exchange } from './conversation';
+import { ShortenedNote } from './cut-note';
 import { followUps } from './follow-ups';
 import { LinkedCards } from './linked-cards';
 import { linkedPages } from './linked-item';
@@ -62,6 +63,7 @@ export function AnswerMessage(props: AnswerProps) {
         {status === 'finished' && text === '' && (
           <p className={styles.note}>Asisten tidak memberi jawaban. Coba ubah pertanyaanmu.</p>
         )}
+        {exchange.answer.isShortened && <ShortenedNote />}
         {hasEnded && text !== '' && <Cards text={text} />}
         <Outcome
           answer={exchange.answer}

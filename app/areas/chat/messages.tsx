@@ -20,7 +20,6 @@ import { SignIn } from './sign-in';
 import { useAssistant } from './use-assistant';
 import type { Chat } from './use-chat';
 import { useScrollAnchor } from './use-scroll-anchor';
-import { useVotes } from './use-votes';
 import { VoteDialog } from './vote-dialog';
 import { Welcome } from './welcome';
 
@@ -96,10 +95,8 @@ const NO_REASON = { reasons: [], comment: '' };
 
 function ConversationView({ chat, onAsk, onAgain, onResume, onDrawn }: MessagesProps) {
   const { session, snapshot } = chat;
-  const { conversation, isChecking, resend } = snapshot;
+  const { conversation, isChecking, resend, votes } = snapshot;
   const { conversationId } = conversation;
-  const [assistant] = useAssistant();
-  const [votes, setVote] = useVotes(assistant.store(), conversationId);
   const [explained, setExplained] = useState('');
   const shown = shownExchanges(conversation);
   const isBusy = isActive(conversation);
@@ -110,7 +107,8 @@ function ConversationView({ chat, onAsk, onAgain, onResume, onDrawn }: MessagesP
     const vote = votes[messageId];
     return {
       vote,
-      press: (value) => setVote(messageId, vote?.value === value ? null : { ...NO_REASON, value }),
+      press: (value) =>
+        session.vote(messageId, vote?.value === value ? null : { ...NO_REASON, value }),
       explain: () => setExplained(messageId),
     };
   };
@@ -152,7 +150,7 @@ function ConversationView({ chat, onAsk, onAgain, onResume, onDrawn }: MessagesP
       <VoteDialog
         initial={votes[explained] ?? null}
         onSave={(vote) => {
-          setVote(explained, vote);
+          session.vote(explained, vote);
           setExplained('');
         }}
         onClose={() => setExplained('')}

@@ -15,6 +15,8 @@ export const NOTHING: ChatSnapshot = {
   ...NOTHING_BESIDE,
   conversation: emptyConversation,
   history: [],
+  historyState: 'reading',
+  votes: {},
   older: 'none',
   removed: null,
 };

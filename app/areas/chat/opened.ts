@@ -14,6 +14,8 @@ export type Opened =
       readonly notice: string;
       /** The message of the last one where its answer is not whole; else empty. */
       readonly broken: string;
+      /** The messages of whose answers this browser has the beginnings alone. */
+      readonly shortened: readonly string[];
     }
   | { readonly failure: ChatFailure };
 
@@ -40,11 +42,24 @@ export function shownOf(told: Stretch | Failed<Page<HistoryItem>>, turns: readon
     if (kept.length === 0 || isGone || isUnknown) {
       return { failure: { message: told.message, statusCode: told.code } };
     }
-    return { items: kept, older: null, notice: told.code === 404 ? '' : FROM_HERE, broken };
+    const shortened = turns.filter((turn) => turn.is_shortened).map((turn) => turn.message_id);
+    return {
+      items: kept,
+      older: null,
+      notice: told.code === 404 ? '' : FROM_HERE,
+      broken,
+      shortened,
+    };
   }
   const underWay = turnUnderWay(turns, told.items);
   const others = told.items.filter(({ messageId }) => messageId !== underWay?.message_id);
   const items = underWay === null ? told.items : [...others, ...itemsOf([underWay])];
   if (items.length === 0) return { failure: EMPTY };
-  return { items, older: told.older, notice: '', broken: underWay?.message_id ?? '' };
+  return {
+    items,
+    older: told.older,
+    notice: '',
+    broken: underWay?.message_id ?? '',
+    shortened: [],
+  };
 }

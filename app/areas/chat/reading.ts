@@ -1,8 +1,6 @@
 /** How a session reads old conversations: the newest of one to open it, older ones as they are wanted. */
-import { CONVERSATION } from './history';
 import { shownOf } from './opened';
-import { readParents } from './parents';
-import type { SessionState } from './session-state';
+import { CONVERSATION, type SessionState } from './session-state';
 import { type Cursor, readNewest, readOlder } from './stored-messages';
 
 export interface Reading {
@@ -14,40 +12,46 @@ export interface Reading {
   readAgain(): boolean;
 }
 
+/** Of a conversation that this browser has nothing of. */
+const NOTHING_KEPT = { turns: [], parents: {}, votes: {} };
+
 /** `onBroken` is told when what was opened ends with an answer that is not whole. */
 export function createReading(state: SessionState, onBroken: () => void): Reading {
   /** What is shown is what this browser had of it; the server could not be reached. */
   let isFromHere = false;
 
   const load = async (conversationId: string, signal: AbortSignal) => {
-    const [stretch, turns] = await Promise.all([
+    const [stretch, record] = await Promise.all([
       readNewest(state.reader(conversationId, signal)).catch(() => null),
-      state.environment.said.turnsOf(conversationId),
+      state.environment.conversations.load(conversationId),
     ]);
     if (signal.aborted || stretch === null) return;
+    const { turns, parents, votes } = record ?? NOTHING_KEPT;
     const found = shownOf(stretch, turns);
     if ('failure' in found)
       return state.set({ opening: { conversationId, failure: found.failure } });
-    const { items, older, notice, broken } = found;
+    const { items, older, notice, broken, shortened } = found;
     state.cursor = older;
     isFromHere = notice !== '';
     state.store.set(CONVERSATION, conversationId);
-    state.set({ opening: null, notice, older: older === null ? 'none' : 'there' });
-    const parents = readParents(state.store, conversationId);
-    state.dispatch({ type: 'open', conversationId, items, parents, ...(broken && { broken }) });
+    state.set({ opening: null, notice, votes, older: older === null ? 'none' : 'there' });
+    state.dispatch({ type: 'open', conversationId, items, parents, broken, shortened });
     if (broken !== '') onBroken();
   };
 
   const extend = async (conversationId: string, cursor: Cursor) => {
     const { signal } = state.reading;
-    const stretch = await readOlder(state.reader(conversationId), cursor).catch(() => null);
+    const [stretch, record] = await Promise.all([
+      readOlder(state.reader(conversationId), cursor).catch(() => null),
+      state.environment.conversations.load(conversationId),
+    ]);
     if (state.snapshot.conversation.conversationId !== conversationId) return;
     if (stretch === null || 'status' in stretch) {
       if (!signal.aborted || state.snapshot.older === 'loading') state.set({ older: 'failed' });
       return;
     }
     state.cursor = stretch.older;
-    const parents = readParents(state.store, conversationId);
+    const { parents } = record ?? NOTHING_KEPT;
     state.set({ older: stretch.older === null ? 'none' : 'there' });
     state.dispatch({ type: 'older', items: stretch.items, parents });
   };

@@ -1,7 +1,7 @@
 /** Removing conversations so that it can be undone for a while (spec section 4). */
 import { deleteConversation } from '../../api/assistant';
 import { parseDeadline } from '../../core/wib';
-import { changeEntry, type HistoryEntry, readHistory, removeFromHistory } from './history';
+import type { ConversationSummary } from './conversation-record';
 import type { ChatEnvironment } from './session-types';
 
 /** How long a removal can be undone, in ms. */
@@ -13,13 +13,13 @@ const GRACE_MS = 5000;
 const UNDELETED =
   'Percakapan dihapus dari perangkat ini, tetapi salinannya di server belum bisa dihapus.';
 
-type Needs = Pick<ChatEnvironment, 'later' | 'now' | 'onRemoved' | 'send' | 'store'>;
+type Needs = Pick<ChatEnvironment, 'conversations' | 'later' | 'now' | 'onRemoved' | 'send'>;
 
 export interface Removals {
   /** Hides a conversation; null when there is none of that id. */
-  begin(conversationId: string): HistoryEntry | null;
+  begin(conversationId: string): ConversationSummary | null;
   /** What was hidden last and can still be shown again; null when nothing can. */
-  last(): HistoryEntry | null;
+  last(): ConversationSummary | null;
   /** Shows again what was hidden last. */
   undo(): void;
   /**
@@ -33,36 +33,35 @@ export interface Removals {
 
 /** `tell` is told when a removal has ended, with something to say where it went wrong. */
 export function createRemovals(needs: Needs, tell: (notice: string) => void): Removals {
-  const { later, now, onRemoved, send, store } = needs;
+  const { conversations, later, now, onRemoved, send } = needs;
   /** What this page hides, by id, oldest first, with what calls off its deletion. */
   const pending = new Map<string, () => void>();
 
-  const hidden = () => readHistory(store()).filter(isHidden);
-  const isLeft = ({ removed_at }: HistoryEntry) =>
+  const hidden = () => conversations.list().filter(isHidden);
+  const isLeft = ({ removed_at }: ConversationSummary) =>
     now().getTime() - (parseDeadline(removed_at)?.at ?? 0) > UNDO_MS + GRACE_MS;
 
   const drop = (id: string) => {
     pending.get(id)?.();
     pending.delete(id);
   };
-  const deleteAll = async (entries: readonly HistoryEntry[]) => {
-    const kept = store();
+  const deleteAll = async (entries: readonly ConversationSummary[]) => {
     for (const { conversation_id } of entries) drop(conversation_id);
     for (const { conversation_id: id } of entries) {
       const answer = await send(deleteConversation(id)).catch(() => null);
-      removeFromHistory(kept, id);
+      conversations.remove(id);
       onRemoved(id);
       tell(answer?.status === true || answer?.code === 404 ? '' : UNDELETED);
     }
   };
-  const isPending = (entry: HistoryEntry) => pending.has(entry.conversation_id);
+  const isPending = (entry: ConversationSummary) => pending.has(entry.conversation_id);
   const lastId = () => [...pending.keys()].at(-1) ?? '';
 
   return {
     begin(conversationId) {
-      const found = readHistory(store()).find((entry) => entry.conversation_id === conversationId);
+      const found = conversations.list().find((entry) => entry.conversation_id === conversationId);
       if (found === undefined) return null;
-      changeEntry(store(), conversationId, { removed_at: now().toISOString() });
+      conversations.save(conversationId, { removed_at: now().toISOString() });
       const end = () =>
         void deleteAll(hidden().filter((entry) => entry.conversation_id === conversationId));
       pending.set(conversationId, later(UNDO_MS, end));
@@ -72,13 +71,13 @@ export function createRemovals(needs: Needs, tell: (notice: string) => void): Re
     undo() {
       const id = lastId();
       drop(id);
-      changeEntry(store(), id, { removed_at: '' });
+      if (id !== '') conversations.save(id, { removed_at: '' });
     },
     async finish() {
       const all = hidden();
       await deleteAll(all.filter((entry) => isPending(entry) || isLeft(entry)));
       // Of the rest nobody knows whether its page is still there.
-      const isOthers = (entry: HistoryEntry) => !isPending(entry);
+      const isOthers = (entry: ConversationSummary) => !isPending(entry);
       const finishLeft = () => void deleteAll(hidden().filter((e) => isOthers(e) && isLeft(e)));
       if (hidden().some(isOthers)) later(UNDO_MS + 2 * GRACE_MS, finishLeft);
     },
@@ -86,7 +85,7 @@ export function createRemovals(needs: Needs, tell: (notice: string) => void): Re
       for (const { conversation_id: id } of hidden().filter(isPending)) {
         drop(id);
         void send(deleteConversation(id)).catch(() => {});
-        removeFromHistory(store(), id);
+        conversations.remove(id);
         onRemoved(id);
       }
     },
@@ -94,6 +93,6 @@ export function createRemovals(needs: Needs, tell: (notice: string) => void): Re
 }
 
 /** Whether a conversation is being removed. */
-export function isHidden({ removed_at }: HistoryEntry): boolean {
+export function isHidden({ removed_at }: ConversationSummary): boolean {
   return removed_at !== '';
 }

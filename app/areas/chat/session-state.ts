@@ -4,7 +4,7 @@
  */
 import { listMessages } from '../../api/assistant';
 import type { LocalStore } from '../../core/storage';
-import { type BackgroundConversation, backgroundOf, carriedOn } from './background-conversation';
+import { createBackgroundStreams } from './background-streams';
 import {
   type Conversation,
   type ConversationAction,
@@ -12,14 +12,16 @@ import {
   emptyConversation,
   isActive,
 } from './conversation';
-import { CONVERSATION, readHistory } from './history';
+import { type ConversationRecorder, createRecorder } from './conversation-recorder';
 import { createListeners } from './listeners';
 import { NOTHING, NOTHING_BESIDE } from './nothing-shown';
-import { type ConversationRecord, createRecord } from './record';
 import { isHidden } from './removals';
 import { createResends } from './resends';
 import type { ChatEnvironment, ChatSnapshot } from './session-types';
 import type { Cursor, ReadPage } from './stored-messages';
+
+/** The key of the conversation that was shown last (spec section 9). */
+export const CONVERSATION = 'conversation';
 
 export class SessionState {
   snapshot: ChatSnapshot;
@@ -31,14 +33,15 @@ export class SessionState {
   reading = new AbortController();
   readonly listeners = createListeners();
   readonly resends;
-  private background: BackgroundConversation | null = null;
-  private record: ConversationRecord;
+  private readonly background = createBackgroundStreams();
+  private recorder: ConversationRecorder;
   private turn = 0;
 
   constructor(readonly environment: ChatEnvironment) {
-    this.record = createRecord(environment);
+    this.recorder = createRecorder(environment);
     this.resends = createResends(environment);
-    this.snapshot = { ...NOTHING, history: this.visible() };
+    this.snapshot = { ...NOTHING, ...this.listed() };
+    environment.conversations.subscribe(() => this.set(this.listed()));
   }
 
   get store(): LocalStore {
@@ -51,31 +54,18 @@ export class SessionState {
   }
 
   dispatch(action: ConversationAction) {
-    if (
-      this.background !== null &&
-      'turn' in action &&
-      this.background.conversation.turn === action.turn
-    ) {
-      this.background = carriedOn(this.background, action);
-      return this.notifyBackground();
-    }
+    if (this.background.receive(action)) return this.tellBackground();
     const before = this.snapshot.conversation;
     const conversation = conversationReducer(before, action);
     if (conversation === before) return;
     this.snapshot = { ...this.snapshot, conversation };
     const hasAll = this.snapshot.older === 'none';
-    if (this.record.keep(conversation, hasAll)) {
-      if (conversation.turn !== 0) this.store.set(CONVERSATION, conversation.conversationId);
-      this.snapshot = { ...this.snapshot, history: this.visible() };
+    if (this.recorder.save(conversation, hasAll) && conversation.turn !== 0) {
+      this.store.set(CONVERSATION, conversation.conversationId);
     }
     const isMoreOfTheSame = action.type === 'receive' && conversation.status === before.status;
     if (isMoreOfTheSame) this.listeners.notifySoon();
     else this.listeners.notify();
-  }
-
-  /** The history without what is being removed, as it is stored now. */
-  visible() {
-    return readHistory(this.store).filter((entry) => !isHidden(entry));
   }
 
   isShown(conversationId: string): boolean {
@@ -84,19 +74,18 @@ export class SessionState {
   }
 
   isInBackground(conversationId: string): boolean {
-    return this.background?.conversation.conversationId === conversationId;
+    return this.background.conversation()?.conversationId === conversationId;
   }
 
   /** The conversation that a stream writes into. */
   ofTurn(turn: number): Conversation {
-    const background = this.background?.conversation;
+    const background = this.background.conversation();
     return background?.turn === turn ? background : this.snapshot.conversation;
   }
 
   /** Ends what is under way, so that one stream at a time is listened to. */
   restart() {
-    this.background?.record.leave(this.background.conversation);
-    this.background = null;
+    this.background.end();
     for (const under of [this.running, this.reading]) under.abort();
     this.running = new AbortController();
     this.reading = new AbortController();
@@ -108,43 +97,42 @@ export class SessionState {
 
   /** Shows no conversation; an answer that is on its way goes on. */
   leave(): AbortSignal {
-    const { conversation, older } = this.snapshot;
-    this.record.leave(conversation);
+    const { recorder, cursor } = this;
+    const { conversation, older, votes } = this.snapshot;
+    recorder.leave(conversation);
     if (isActive(conversation)) {
-      this.background = { conversation, record: this.record, cursor: this.cursor, older };
-      this.record = createRecord(this.environment);
+      this.background.put({ conversation, recorder, cursor, older, votes });
+      this.recorder = createRecorder(this.environment);
     }
-    if (this.background === null) this.restart();
-    this.reading.abort();
-    this.reading = new AbortController();
+    if (this.background.conversation() === null) this.restart();
+    this.stopReading();
     this.cursor = null;
-    this.set({ conversation: emptyConversation, older: 'none', ...NOTHING_BESIDE });
-    this.notifyBackground();
+    this.set({ conversation: emptyConversation, older: 'none', votes: {}, ...NOTHING_BESIDE });
+    this.tellBackground();
     return this.reading.signal;
   }
 
   /** Shows the conversation whose answer went on behind. */
   showBackground() {
-    const { background } = this;
+    const background = this.background.take();
     if (background === null) return;
-    this.record.leave(this.snapshot.conversation);
-    this.reading.abort();
-    this.reading = new AbortController();
+    this.recorder.leave(this.snapshot.conversation);
+    this.stopReading();
     this.resends.callOff();
-    const { conversation, record, cursor, older } = background;
-    this.background = null;
-    this.record = record;
+    const { conversation, recorder, cursor, older, votes } = background;
+    this.recorder = recorder;
     this.cursor = cursor;
     if (conversation.conversationId !== '') {
       this.store.set(CONVERSATION, conversation.conversationId);
     }
-    this.set({ conversation, older, ...NOTHING_BESIDE });
+    this.set({ conversation, older, votes, ...NOTHING_BESIDE });
   }
 
   /** Keeps all that came until now: nobody looks at the page, and it may end without another word. */
   keepAll() {
-    this.record.leave(this.snapshot.conversation);
-    this.background?.record.leave(this.background.conversation);
+    this.recorder.leave(this.snapshot.conversation);
+    this.background.save();
+    this.environment.conversations.flush();
   }
 
   /** Reads a conversation's messages from the server. */
@@ -152,12 +140,23 @@ export class SessionState {
     return (paging) => this.environment.send(listMessages(conversationId, paging), { signal });
   }
 
-  private notifyBackground() {
-    const background = this.background && backgroundOf(this.background);
-    if (background === null) return;
-    const { background: told } = this.snapshot;
-    if (told?.conversationId === background.conversationId && told.status === background.status)
-      return;
-    this.set({ background, history: this.visible() });
+  private stopReading() {
+    this.reading.abort();
+    this.reading = new AbortController();
+  }
+
+  /** The history without what is being removed. */
+  private listed() {
+    const { conversations } = this.environment;
+    const history = conversations.list().filter((summary) => !isHidden(summary));
+    return { history, historyState: conversations.state() };
+  }
+
+  private tellBackground() {
+    const told = this.background.told();
+    if (told === null) return;
+    const { background: before } = this.snapshot;
+    if (before?.conversationId === told.conversationId && before.status === told.status) return;
+    this.set({ background: told });
   }
 }

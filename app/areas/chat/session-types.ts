@@ -6,17 +6,17 @@ import type { Page } from '../../api/page';
 import type { LocalStore } from '../../core/storage';
 import type { AskEnvironment } from './ask';
 import type { AnswerStatus, Conversation } from './conversation';
-import type { HistoryEntry } from './history';
-import type { Said } from './said';
+import type { ConversationSummary } from './conversation-record';
+import type { ConversationStore, ListState } from './conversation-store';
 import type { ChatFailure } from './stream-event';
+import type { Vote, Votes } from './votes';
 
 /** What the session needs from outside. */
 export interface ChatEnvironment extends AskEnvironment {
   readonly send: Send;
-  /** Where the conversations of whoever is signed in are kept. */
+  /** The part of local storage of whoever is signed in, for what is known before anything is read. */
   readonly store: () => LocalStore;
-  /** What was said in them. */
-  readonly said: Said;
+  readonly conversations: ConversationStore;
   readonly now: () => Date;
   readonly pause: (ms: number) => Promise<void>;
   /** Runs something after a time; returns the function that calls it off. */
@@ -52,7 +52,10 @@ export interface ChatSnapshot {
   readonly conversation: Conversation;
   readonly background: BackgroundStream | null;
   /** Used last first, without what is being removed. */
-  readonly history: readonly HistoryEntry[];
+  readonly history: readonly ConversationSummary[];
+  readonly historyState: ListState;
+  /** The votes on the answers of the conversation that is shown. */
+  readonly votes: Votes;
   readonly opening: Opening | null;
   /** Messages from before those that are there. */
   readonly older: 'none' | 'there' | 'loading' | 'failed';
@@ -60,7 +63,7 @@ export interface ChatSnapshot {
   readonly isChecking: boolean;
   readonly resend: Resend | null;
   /** The conversation that was removed last, as long as that can be undone. */
-  readonly removed: HistoryEntry | null;
+  readonly removed: ConversationSummary | null;
   /** Something to tell beside the conversation; empty for nothing. */
   readonly notice: string;
 }
@@ -100,12 +103,14 @@ export interface ChatSession {
   leavePage(): void;
   rename(conversationId: string, title: string): void;
   pin(conversationId: string, isPinned: boolean): void;
+  /** Votes on an answer of the conversation that is shown; null withdraws the vote. */
+  vote(messageId: string, vote: Vote | null): void;
   /** What was said in conversations as far as this browser has it, by id, for who looks for words. */
   texts(): Promise<ReadonlyMap<string, string>>;
   /** All messages of a conversation, the oldest first. */
   messagesOf(conversationId: string): Promise<readonly HistoryItem[] | Failed<Page<HistoryItem>>>;
   /** After signing in: does again what was refused. Somebody else begins a new conversation. */
   resume(isOther: boolean): void;
-  /** Reads again what other tabs may have changed. */
-  look(): void;
+  /** Reads again what other tabs may have changed, and what could not be read. */
+  look(): Promise<void>;
 }

@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Send } from '../../api/client';
 import { fakeClient } from '../../api/fake-gateway';
-import { openArchive } from '../../core/archive';
 import { memoryStore } from '../../core/fake-storage';
+import { openDatabase } from '../../core/record-database';
 import { clearStore } from '../../core/storage';
 import { AskError, ask, waitInWords, waitOf } from './ask';
 import { currentExchange, shownExchanges } from './conversation';
-import { putEntry, readHistory } from './history';
-import { createSaid } from './said';
+import type { ConversationChange, ConversationRecord } from './conversation-record';
+import { type ConversationStore, createConversationStore } from './conversation-store';
 import { createChatSession } from './session';
 import type { ChatSession } from './session-types';
 import { SilenceError } from './silence';
@@ -62,12 +63,13 @@ function sessionWith(
     timers.push(timer);
     return () => void timers.splice(timers.indexOf(timer) >>> 0, 1);
   };
+  conversations = storeOf();
   return createChatSession({
     base: '/api',
     fetch,
     send,
     store: () => store,
-    said: createSaid({ store: () => store, archive: openArchive('uji') }),
+    conversations,
     now,
     pause,
     later,
@@ -77,6 +79,46 @@ function sessionWith(
     onRemoved,
   });
 }
+
+/** The conversations in this browser, as a page that begins now finds them. */
+const storeOf = (): ConversationStore =>
+  createConversationStore({
+    store: () => store,
+    database: openDatabase('conversations:uji', 'conversations'),
+    archive: openDatabase('archive:uji', 'texts'),
+  });
+/** Those of the session that was made last. */
+let conversations = storeOf();
+
+/** What is written down of the conversations, used last first. */
+async function kept(): Promise<ConversationRecord[]> {
+  await conversations.settled();
+  const there = storeOf();
+  await there.refresh();
+  const found = await Promise.all(there.list().map(({ conversation_id: id }) => there.load(id)));
+  return found.filter((record) => record !== null);
+}
+
+/** The answers that are written down of the conversation that was used last. */
+async function keptAnswers(): Promise<string[]> {
+  const [last] = await kept();
+  return (last?.turns ?? []).map(({ text }) => text);
+}
+
+/** Writes down a conversation before a session begins. */
+async function put(id: string, change: ConversationChange): Promise<void> {
+  const there = storeOf();
+  there.save(id, { created_at: '2026-11-20T00:00:00Z', ...change });
+  await there.settled();
+}
+
+const turn = (message_id: string, text: string) => ({
+  message_id,
+  query: 'satu',
+  text,
+  is_whole: true,
+  is_shortened: false,
+});
 
 /** What runs later; the test says when. */
 const timers: { ms: number; run: () => void }[] = [];
@@ -95,8 +137,14 @@ beforeEach(() => {
   vi.clearAllMocks();
   timers.length = 0;
   isOnline = true;
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
 });
-afterEach(() => clearStore(store, () => false));
+afterEach(async () => {
+  await conversations.settled();
+  clearStore(store, () => false);
+});
+afterAll(() => vi.unstubAllGlobals());
 
 describe('a chat session', () => {
   it('streams, saves once, and goes on in the same conversation', async () => {
@@ -111,8 +159,7 @@ describe('a chat session', () => {
       { query: 'satu' },
       { query: 'dua', conversation_id: 'c' },
     ]);
-    expect(readHistory(store)).toHaveLength(1);
-    expect(readHistory(store)[0]).toMatchObject({ conversation_id: 'c', user_message: 'satu' });
+    expect(await kept()).toMatchObject([{ conversation_id: 'c', user_message: 'satu' }]);
   });
 
   it('cancels the stream before when asked anew, and when stopped', async () => {
@@ -166,7 +213,7 @@ describe('a chat session', () => {
     await until(() => expect(statusOf(session)).toBe('finished'));
     expect(seen.filter((text) => text.includes('{'))).toEqual([]);
     expect(answerOf(session)?.text).toBe('Halo setengah kata');
-    expect(readHistory(store)).toMatchObject([{ bot_message: 'Halo setengah kata' }]);
+    expect(await keptAnswers()).toEqual(['Halo setengah kata']);
   });
 
   it.each([
@@ -179,7 +226,10 @@ describe('a chat session', () => {
     session.ask('satu');
     await until(() => expect(answerOf(session)?.text).toBe('Halo semua'));
     leave(session);
-    expect(readHistory(store)).toMatchObject([{ bot_message: 'Halo semua' }]);
+    // The page may end here and now.
+    const there = storeOf();
+    await there.refresh();
+    expect((await there.load('c'))?.turns).toMatchObject([{ text: 'Halo semua' }]);
   });
 
   it.each([
@@ -206,12 +256,12 @@ describe('a chat session', () => {
     expect(session.getSnapshot().background).toMatchObject({ query: 'satu', status: 'waiting' });
     say(LINE);
     await until(() => expect(session.getSnapshot().background?.conversationId).toBe('c'));
-    expect(readHistory(store).map((entry) => entry.conversation_id)).toContain('c');
+    const listed = () => session.getSnapshot().history.map((entry) => entry.conversation_id);
+    expect(listed()).toContain('c');
     expect(store.get('conversation')).not.toBe('c');
     say(`{"text":" semua"}\n${DONE}`);
     await until(() => expect(session.getSnapshot().background?.status).toBe('finished'));
-    const kept = readHistory(store).find((entry) => entry.conversation_id === 'c');
-    expect(kept).toMatchObject({ bot_message: 'Halo semua' });
+    expect((await conversations.load('c'))?.turns).toMatchObject([{ text: 'Halo semua' }]);
     expect(shownIn(session).map(({ query }) => query)).not.toContain('satu');
     session.open('c');
     expect(answerOf(session)).toMatchObject({ text: 'Halo semua', status: 'finished' });
@@ -244,7 +294,7 @@ describe('a chat session', () => {
     end(session);
     expect(asked[0]?.signal?.aborted).toBe(true);
     expect(session.getSnapshot().background).toBeNull();
-    expect(readHistory(store)[0]?.bot_message).toBe('Halo');
+    expect(await keptAnswers()).toEqual(['Halo']);
     expect(session.getSnapshot().removed === null).toBe(name !== 'its removal');
   });
 
@@ -332,13 +382,13 @@ describe('a chat session', () => {
   });
 
   it('makes a shortened answer whole when its conversation is opened', async () => {
-    putEntry(store, 'c', { message_id: 'm', bot_message: 'Ha', is_shortened: true });
+    await put('c', { message_id: 'm', turns: [{ ...turn('m', 'Ha'), is_shortened: true }] });
     const stored = { message_id: 'm', query: 'satu', response: { value: 'Halo' } };
     const gateway = fakeClient({ body: { status: true, data: { items: [stored] } } });
     const session = sessionWith(assistant().fetch, gateway);
     session.open('c');
     await until(() => expect(statusOf(session)).toBe('finished'));
-    expect(readHistory(store)).toMatchObject([{ bot_message: 'Halo', is_shortened: false }]);
+    expect(await kept()).toMatchObject([{ turns: [{ text: 'Halo', is_shortened: false }] }]);
   });
 
   it.each([
@@ -409,7 +459,7 @@ describe('a chat session', () => {
       method: 'DELETE',
       path: '/api/assistant/v1/conversations/c',
     });
-    expect(readHistory(store)).toEqual([]);
+    expect(await kept()).toEqual([]);
     expect(onRemoved).toHaveBeenCalledWith('c');
     expect(statusOf(session)).toBe('idle');
     expect(session.getSnapshot().notice !== '').toBe(hasNotice);
@@ -459,8 +509,9 @@ describe('a chat session', () => {
 
   it('takes back each of several removals, the last one first', async () => {
     const gateway = fakeClient({ body: { status: true, data: null } });
+    for (const id of ['a', 'b', 'c']) await put(id, { user_message: id });
     const session = sessionWith(assistant().fetch, gateway);
-    for (const id of ['a', 'b', 'c']) putEntry(store, id, { user_message: id });
+    await session.look();
     for (const id of ['a', 'b', 'c']) session.remove(id);
     expect(gateway.seen).toEqual([]);
     session.undoRemoval();
@@ -479,11 +530,11 @@ describe('a chat session', () => {
     { name: 'another tab removes', ago: 1000, leftOver: 1 },
     { name: 'a page that has ended left behind', ago: 60_000, leftOver: 0 },
   ])('begins with what $name', async ({ ago, leftOver }) => {
-    putEntry(store, 'c', { removed_at: new Date(-ago).toISOString() });
+    await put('c', { removed_at: new Date(-ago).toISOString() });
     const gateway = fakeClient({ body: { status: true, data: null } });
     const session = sessionWith(assistant().fetch, gateway);
     await session.finishRemovals();
-    expect(readHistory(store)).toHaveLength(leftOver);
+    expect(await kept()).toHaveLength(leftOver);
     session.leavePage();
     expect(gateway.seen).toHaveLength(1 - leftOver);
   });
@@ -532,10 +583,10 @@ describe('a chat session', () => {
     const session = sessionWith(fetch);
     session.ask('satu');
     await until(() => expect(statusOf(session)).toBe('finished'));
-    expect(readHistory(store)).toMatchObject([{ bot_message: 'Halo semua' }]);
+    expect(await keptAnswers()).toEqual(['Halo semua']);
     session.ask('dua');
     await until(() => expect(shownIn(session)[1]?.answer.status).toBe('finished'));
-    expect(readHistory(store)).toMatchObject([{ user_message: 'satu', bot_message: 'Halo semua' }]);
+    expect(await kept()).toMatchObject([{ user_message: 'satu', turns: [{ text: 'Halo' }] }]);
   });
 
   it('asks again by itself when the wait is over, and not for ever', async () => {
@@ -672,7 +723,7 @@ describe('a chat session', () => {
     session.restore();
     await until(() => expect(statusOf(session)).toBe('finished'));
     // A link to a conversation that this browser did not know is listed from then on.
-    expect(readHistory(store)).toMatchObject([{ conversation_id: 'c', bot_message: 'Halo' }]);
+    expect(await kept()).toMatchObject([{ conversation_id: 'c', turns: [{ text: 'Halo' }] }]);
     session.clear();
     session.restore();
     expect(statusOf(session)).toBe('idle');

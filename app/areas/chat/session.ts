@@ -3,14 +3,14 @@
  * the server. It knows no React; the hook subscribes to it. There is one for the app, so that a
  * conversation goes on from page to page.
  */
-import { createAnswering } from './answering';
+import { createAnswerStreams } from './answer-streams';
 import { currentExchange } from './conversation';
-import { CONVERSATION, changeEntry } from './history';
 import { createReading } from './reading';
 import { createRemovals } from './removals';
-import { SessionState } from './session-state';
+import { CONVERSATION, SessionState } from './session-state';
 import type { ChatEnvironment, ChatSession } from './session-types';
 import { readAll } from './stored-messages';
+import type { Vote } from './votes';
 
 /** Makes a session over what the local history holds. */
 export function createChatSession(environment: ChatEnvironment): ChatSession {
@@ -27,10 +27,10 @@ class Session implements ChatSession {
 
   constructor(environment: ChatEnvironment) {
     this.state = new SessionState(environment);
-    this.answering = createAnswering(this.state);
+    this.answering = createAnswerStreams(this.state);
     this.reading = createReading(this.state, () => this.answering.recoverAgain());
     this.removals = createRemovals(environment, (notice) => {
-      this.state.set({ history: this.state.visible(), notice, removed: this.removals.last() });
+      this.state.set({ notice, removed: this.removals.last() });
     });
   }
 
@@ -103,19 +103,20 @@ class Session implements ChatSession {
     if (isShown || state.isInBackground(conversationId)) this.stop();
     if (isShown) this.removedInSight.add(conversationId);
     if (isShown) this.clear();
-    state.set({ history: state.visible(), removed, notice: '' });
+    state.set({ removed, notice: '' });
   }
 
   undoRemoval() {
     const { state } = this;
     const id = state.snapshot.removed?.conversation_id ?? '';
     this.removals.undo();
-    state.set({ history: state.visible(), removed: this.removals.last() });
+    state.set({ removed: this.removals.last() });
     if (this.removedInSight.delete(id) && this.isNothingShown()) this.open(id);
   }
 
-  finishRemovals() {
-    return this.removals.finish();
+  async finishRemovals() {
+    await this.conversations.refresh();
+    await this.removals.finish();
   }
 
   hidePage() {
@@ -128,13 +129,18 @@ class Session implements ChatSession {
   }
 
   rename(conversationId: string, title: string) {
-    changeEntry(this.state.store, conversationId, { title: title.trim() });
-    this.look();
+    this.conversations.save(conversationId, { title: title.trim() });
   }
 
   pin(conversationId: string, isPinned: boolean) {
-    changeEntry(this.state.store, conversationId, { is_pinned: isPinned });
-    this.look();
+    this.conversations.save(conversationId, { is_pinned: isPinned });
+  }
+
+  vote(messageId: string, vote: Vote | null) {
+    const { conversation, votes } = this.state.snapshot;
+    const { [messageId]: _, ...others } = votes;
+    this.conversations.save(conversation.conversationId, { votes: { [messageId]: vote } });
+    this.state.set({ votes: vote === null ? others : { ...others, [messageId]: vote } });
   }
 
   messagesOf(conversationId: string) {
@@ -144,7 +150,7 @@ class Session implements ChatSession {
   resume(isOther: boolean) {
     const { state } = this;
     const { conversation, opening } = state.snapshot;
-    this.look();
+    void this.look();
     if (opening !== null) {
       state.leave();
       return this.open(opening.conversationId);
@@ -160,12 +166,22 @@ class Session implements ChatSession {
     if (conversation.status === 'failed') this.answering.again(conversation.current);
   }
 
-  look() {
-    this.state.set({ history: this.state.visible() });
+  async look() {
+    const before = this.conversations.list();
+    await this.conversations.refresh();
+    const { conversationId } = this.state.snapshot.conversation;
+    if (conversationId === '' || before === this.conversations.list()) return;
+    const record = await this.conversations.load(conversationId);
+    const isShown = this.state.snapshot.conversation.conversationId === conversationId;
+    if (record !== null && isShown) this.state.set({ votes: record.votes });
   }
 
   texts() {
-    return this.state.environment.said.texts();
+    return this.conversations.texts();
+  }
+
+  private get conversations() {
+    return this.state.environment.conversations;
   }
 
   private isNothingShown(): boolean {

@@ -1,58 +1,72 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, memoryStore } from '../../core/fake-storage';
-import {
-  itemsOf,
-  keepTurns,
-  MOST_OF_ALL,
-  MOST_OF_ONE,
-  readTurns,
-  removeTurns,
-  type Turn,
-  turnUnderWay,
-} from './turns';
+import { itemsOf, joinTurns, MOST_OF_ONE, type Turn, turnUnderWay } from './turns';
 
 const turn = (id: string, change: Partial<Turn> = {}): Turn => ({
   message_id: id,
   query: 'apa?',
   text: 'itu',
   is_whole: true,
+  is_shortened: false,
   ...change,
 });
-const idsIn = (store: ReturnType<typeof memoryStore>, conversationId: string) =>
-  readTurns(store, conversationId).map(({ message_id }) => message_id);
+const idsIn = (turns: readonly Turn[]) => turns.map(({ message_id }) => message_id).join('');
 
 describe('what was said', () => {
-  it('is kept once, the newest word of it, the oldest first', () => {
-    const store = memoryStore();
-    keepTurns(store, 'c', [turn('a'), turn('b', { text: 'i', is_whole: false })], ['c']);
-    keepTurns(store, 'c', [turn('b'), turn('d')], ['c']);
-    expect(readTurns(store, 'c')).toEqual([turn('a'), turn('b'), turn('d')]);
-    removeTurns(store, 'c');
-    expect(contentOf(store)).toEqual({});
+  it.each([
+    { name: 'one after the other', before: 'ab', news: 'd', joined: 'abd' },
+    { name: 'twice', before: 'ab', news: 'ab', joined: 'ab' },
+    { name: 'from before what is there', before: 'cd', news: 'abcd', joined: 'abcd' },
+    { name: 'the end of it', before: 'abc', news: 'cd', joined: 'abcd' },
+    { name: 'with a part left out', before: 'ab', news: 'ac', joined: 'abc' },
+    { name: 'in two tabs at a time', before: 'abx', news: 'aby', joined: 'abxy' },
+    { name: 'for the first time', before: '', news: 'ab', joined: 'ab' },
+    { name: 'and nothing new', before: 'ab', news: '', joined: 'ab' },
+    { name: 'with a message that comes twice', before: 'aab', news: 'b', joined: 'ab' },
+  ])('is kept once and in its order: $name', ({ before, news, joined }) => {
+    const [old, later] = [before, news].map((ids) => [...ids].map((id) => turn(id)));
+    expect(idsIn(joinTurns(old ?? [], later ?? []))).toBe(joined);
+  });
+
+  const broken = { text: 'it', is_whole: false };
+  const short = { text: 'i', is_shortened: true };
+  it.each<{ name: string; before: Partial<Turn>; later: Partial<Turn>; kept: Partial<Turn> }>([
+    {
+      name: 'more of it',
+      before: broken,
+      later: { text: 'itu', is_whole: false },
+      kept: { text: 'itu' },
+    },
+    {
+      name: 'less of it',
+      before: { text: 'itu', is_whole: false },
+      later: broken,
+      kept: { text: 'itu' },
+    },
+    {
+      name: 'the whole',
+      before: broken,
+      later: { text: 'x' },
+      kept: { text: 'x', is_whole: true },
+    },
+    {
+      name: 'a part of the whole',
+      before: {},
+      later: broken,
+      kept: { text: 'itu', is_whole: true },
+    },
+    { name: 'a beginning of the whole', before: {}, later: short, kept: { is_shortened: false } },
+    { name: 'the whole of a beginning', before: short, later: {}, kept: { is_shortened: false } },
+    { name: 'another whole', before: {}, later: { text: 'lain' }, kept: { text: 'lain' } },
+  ])('has of an answer what there is more of: $name', ({ before, later, kept }) => {
+    expect(joinTurns([turn('a', before)], [turn('a', later)])).toMatchObject([kept]);
   });
 
   it('makes room within a conversation, its oldest first', () => {
-    const store = memoryStore();
-    const long = 'a'.repeat(MOST_OF_ONE / 2 - 10);
-    keepTurns(
-      store,
-      'c',
-      ['a', 'b', 'd'].map((id) => turn(id, { text: long })),
-      ['c'],
-    );
-    expect(idsIn(store, 'c')).toEqual(['b', 'd']);
-    keepTurns(store, 'c', [turn('e', { text: 'a'.repeat(2 * MOST_OF_ONE) })], ['c']);
-    expect(idsIn(store, 'c')).toEqual(['e']);
-  });
-
-  it('makes room among conversations, what was used longest ago first', () => {
-    const store = memoryStore();
-    const long = 'a'.repeat(MOST_OF_ONE - 10);
-    const count = Math.floor(MOST_OF_ALL / MOST_OF_ONE) + 2;
-    const ids = Array.from({ length: count }, (_, n) => `c${n}`);
-    for (const id of ids) keepTurns(store, id, [turn('m', { text: long })], ids.toReversed());
-    expect(idsIn(store, 'c0')).toEqual([]);
-    expect(idsIn(store, `c${count - 1}`)).toEqual(['m']);
+    const text = 'a'.repeat(MOST_OF_ONE / 2 - 10);
+    const three = ['a', 'b', 'd'].map((id) => turn(id, { text }));
+    expect(idsIn(joinTurns([], three))).toBe('bd');
+    const long = turn('e', { text: 'a'.repeat(2 * MOST_OF_ONE) });
+    expect(idsIn(joinTurns(three, [long]))).toBe('e');
   });
 
   it.each<{ name: string; turns: Turn[]; stored: Turn[]; found: string | undefined }>([
@@ -78,9 +92,5 @@ describe('what was said', () => {
     },
   ])('tells what was under way: $name', ({ turns, stored, found }) => {
     expect(turnUnderWay(turns, itemsOf(stored))?.message_id).toBe(found);
-  });
-
-  it('that cannot be read is nothing', () => {
-    expect(readTurns(memoryStore({ 'turns:c': '{' }), 'c')).toEqual([]);
   });
 });

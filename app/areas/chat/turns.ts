@@ -1,49 +1,34 @@
 /**
- * What was said in conversations, as far as this browser has heard it. The messages stay with the
+ * What was said in a conversation, as far as this browser has heard it. The messages stay with the
  * server; these are what a search finds words in, and what is shown where the server cannot tell: out
- * of reach, or not yet since an answer was on its way when the page was left. They stand in local
- * storage until they are carried to the archive (`said.ts`).
+ * of reach, or not yet since an answer was on its way when the page was left.
  */
 
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { HistoryItem } from '../../api/assistant';
-import { flag, text, validItems } from '../../api/schemas';
+import { flag, text } from '../../api/schemas';
 import { type Frozen, object } from '../../core/schema';
-import { type LocalStore, readJson, type Stored, writeJson } from '../../core/storage';
 import type { Conversation } from './conversation';
 
 /** A question with as much of its answer as came. */
 export type Turn = Frozen<v.InferOutput<typeof turn>>;
 
-/** Characters that are kept of all conversations, and of one; its oldest turns make room. */
-export const MOST_OF_ALL = 1_500_000;
+/** Characters that are kept of one conversation; its oldest turns make room. */
 export const MOST_OF_ONE = 200_000;
 
-const turn = object({
+/** Characters that are kept of one answer. */
+export const LONGEST_KEPT = 256 * 1024;
+
+/** What is stored of one. */
+export const turn = object({
   message_id: text,
   query: text,
   text,
   /** Whether the answer had ended. */
   is_whole: flag,
+  /** Whether only the beginning of the answer is here, since it had to make room. */
+  is_shortened: flag,
 });
-
-const PREFIX = 'turns:';
-
-/** The turns of a conversation, the oldest first; none when nothing readable is stored. */
-export function readTurns(store: LocalStore, conversationId: string): Turn[] {
-  return readJson(store, PREFIX + conversationId, validItems(turn)) ?? [];
-}
-
-/** The turns in what the archive holds; none in what is unreadable. */
-export function turnsIn(archived: unknown): Turn[] {
-  return Array.isArray(archived) ? v.parse(validItems(turn), archived) : [];
-}
-
-/** Where turns are stored, with the conversation whose they are. */
-export function keysOfTurns(store: LocalStore): { readonly key: string; readonly id: string }[] {
-  const keys = store.keys().filter((key) => key.startsWith(PREFIX));
-  return keys.map((key) => ({ key, id: key.slice(PREFIX.length) }));
-}
 
 /** The turns that a conversation shows and may be told apart again. */
 export function turnsOf({ exchanges }: Conversation): Turn[] {
@@ -52,48 +37,40 @@ export function turnsOf({ exchanges }: Conversation): Turn[] {
     .map(({ query, answer }) => ({
       message_id: answer.messageId,
       query,
-      text: answer.text,
+      text: answer.text.slice(0, LONGEST_KEPT),
       is_whole: answer.status === 'finished' || answer.status === 'stopped',
+      is_shortened: answer.isShortened === true || answer.text.length > LONGEST_KEPT,
     }));
 }
 
 /**
- * Keeps turns beside those that are kept already. `order` names conversations, that which is kept longest
- * first: what was said in the last ones makes room.
+ * Turns with newer ones, each message once with what there is more of, as many as have room. A turn that
+ * the newer ones lack keeps its place behind the one it followed.
  */
-export function keepTurns(
-  store: LocalStore,
-  conversationId: string,
-  news: readonly Turn[],
-  order: readonly string[],
-): Stored {
-  const turns = joinTurns(readTurns(store, conversationId), news);
-  const stored = writeJson(store, PREFIX + conversationId, turns);
-  const byUse = keysOfTurns(store)
-    .map(({ key, id }) => ({ key, place: placeOf(id, conversationId, order) }))
-    .sort((a, b) => a.place - b.place);
-  let size = 0;
-  for (const { key } of byUse) {
-    size += store.get(key)?.length ?? 0;
-    if (size > MOST_OF_ALL) store.remove(key);
+export function joinTurns(before: readonly Turn[], news: readonly Turn[]): Turn[] {
+  const known = new Map(before.map((old) => [old.message_id, old]));
+  const latest = new Map(news.map((one) => [one.message_id, one]));
+  const joined = [...latest.values()].map((one) => fuller(known.get(one.message_id), one));
+  let place = 0;
+  for (const old of known.values()) {
+    const found = joined.findIndex(({ message_id }) => message_id === old.message_id);
+    if (found === -1) joined.splice(place, 0, old);
+    place = (found === -1 ? place : found) + 1;
   }
-  return stored;
+  return lastOnes(joined);
 }
 
-/** Turns with newer ones, each message once, as many as have room. */
-export function joinTurns(before: readonly Turn[], news: readonly Turn[]): Turn[] {
-  const ids = new Set(news.map(({ message_id }) => message_id));
-  return lastOnes([...before.filter((old) => !ids.has(old.message_id)), ...news]);
+/** The one that has all of an answer, or more of it. */
+function fuller(before: Turn | undefined, later: Turn): Turn {
+  const isAll = (one: Turn) => one.is_whole && !one.is_shortened;
+  if (before === undefined || isAll(later)) return later;
+  if (isAll(before)) return before;
+  return later.text.length > before.text.length ? later : before;
 }
 
 /** Their characters. */
 export function sizeOfTurns(turns: readonly Turn[]): number {
   return turns.reduce((sum, { query, text: answer }) => sum + query.length + answer.length, 0);
-}
-
-/** Forgets what was said in a conversation. */
-export function removeTurns(store: LocalStore, conversationId: string): void {
-  store.remove(PREFIX + conversationId);
 }
 
 /** Turns as the server would tell them. */
@@ -127,10 +104,4 @@ function lastOnes(turns: readonly Turn[]): Turn[] {
       return index === 0 || left >= 0;
     })
     .reverse();
-}
-
-function placeOf(id: string, shown: string, order: readonly string[]): number {
-  if (id === shown) return -1;
-  const place = order.indexOf(id);
-  return place === -1 ? order.length : place;
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { App } from '../../core/app';
 import { useApp } from '../../core/app-context';
-import { createArchive } from '../../core/archive';
 import { clock } from '../../core/clock';
 import { pause } from '../../core/pause';
-import { forgetUnlisted } from '../../session/archived';
+import { createArchive, createConversationDatabase } from '../../core/record-database';
+import { forgetUnlisted } from '../../session/conversation-partitions';
 import { createAssistantSession } from './assistant-session';
+import { createConversationStore } from './conversation-store';
 import { NOTHING } from './nothing-shown';
-import { createSaid } from './said';
 import { createChatSession } from './session';
 import type { ChatSession, ChatSnapshot } from './session-types';
 import { tellUnseen } from './tell-unseen';
@@ -24,14 +24,17 @@ const atEdge = () => NOTHING;
 /** The app's one chat session: `app.service(createChat)`. It goes on from page to page. */
 function createChat(app: App) {
   const assistant = app.service(createAssistantSession);
-  const archive = app.service(createArchive);
-  const said = createSaid({ store: assistant.store, archive });
+  const conversations = createConversationStore({
+    store: assistant.store,
+    database: app.service(createConversationDatabase),
+    archive: app.service(createArchive),
+  });
   const session = createChatSession({
     base: app.boot.tenant.api,
     fetch: app.fetch,
     send: app.send,
     store: assistant.store,
-    said,
+    conversations,
     now: () => clock.date(),
     pause,
     later: (ms, run) => {
@@ -41,23 +44,24 @@ function createChat(app: App) {
     isOnline: app.connection.isOnline,
     report: (error) => console.error(error),
     onAsked: assistant.noteAsked,
-    onRemoved: (conversationId) => {
-      app.work.remove(draftKey(conversationId));
-      said.forget(conversationId);
-    },
+    onRemoved: (conversationId) => app.work.remove(draftKey(conversationId)),
   });
   if (typeof window !== 'undefined') {
     app.connection.subscribe(() => app.connection.isOnline() && session.goOnline());
     window.addEventListener('storage', () => {
       assistant.look();
-      session.look();
+      void session.look();
+    });
+    // A page that comes back as it was has heard of nothing meanwhile.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) void session.look();
     });
     window.addEventListener('pagehide', () => session.leavePage());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') session.hidePage();
     });
     void session.finishRemovals();
-    void said.carry().then(() => forgetUnlisted(app, archive));
+    void conversations.settled().then(() => forgetUnlisted(app));
   }
   return { session, subscribe: tellUnseen(app, session) };
 }

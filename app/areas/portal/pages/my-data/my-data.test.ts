@@ -64,11 +64,16 @@ describe('a record of a database', () => {
     ['one that nobody lists', 'archive', 'c-nobody', false],
     ['a key that names another', 'archive', 'work-of:budi:x', true],
     ['a key that is no text', 'archive', 7, false],
+    ['a conversation of another’s', 'conversations:x', 'p-budi:c-1', true],
+    ['a conversation of one’s own', 'conversations:x', 'p-sari:c-budi', false],
+    ['a conversation of nobody', 'conversations:x', 'p-lost:c-1', false],
   ])('%s', (_name, database, key, expected) => {
     const { app, site } = browser();
     const list = (...ids: string[]) => JSON.stringify(ids.map((id) => ({ conversation_id: id })));
     local.setItem(`${site}:work-of:budi:chat:history`, list('c-budi', 'c-both'));
     local.setItem(`${site}:work-of:sari:chat:history`, list('c-both'));
+    local.setItem(`${site}:work-of:budi:chat:of:x:partitions`, '["p-budi"]');
+    local.setItem(`${site}:work-of:sari:chat:partitions`, '["p-sari"]');
     expect(othersRecord(foundInBoth(app), app)(database, key)).toBe(expected);
   });
 });

@@ -13,8 +13,9 @@ import {
 import { storeName } from '../../../../core/storage';
 import { WORK } from '../../../../core/visit';
 import { WORK_OF } from '../../../../core/work-owner';
+import { partitionIn } from '../../../../session/conversation-partitions';
 import { COOKIES, COUNTING } from '../../../../session/kept-cookies';
-import { type KeptGroup, kindOf } from '../../../../session/kept-kinds';
+import { CONVERSATIONS, type KeptGroup, kindOf } from '../../../../session/kept-kinds';
 
 /** So much of one kind; `bytes` is what it takes in the browser. */
 export interface KeptPart {
@@ -103,6 +104,7 @@ export async function surveyOf(app: Reader): Promise<Survey> {
     Object.values(stores)
       .flat()
       .map(([key, value]) => ({
+        isConversation: isConversationDatabase(name),
         isOthers: isOthers(name, key),
         bytes: bytesOf(JSON.stringify([key, value])),
       })),
@@ -115,13 +117,28 @@ export async function surveyOf(app: Reader): Promise<Survey> {
     ...records.filter((one) => one.isOthers),
   ];
   const parts = partsOf(found.filter((one) => !one.isOthers));
-  if (own.length > 0) parts.push({ group: 'assistant', noun: 'isi percakapan', ...sumOf(own) });
+  const said = own.filter((one) => !one.isConversation);
+  addPart(parts, CONVERSATIONS, sumOf(own.filter((one) => one.isConversation)));
+  addPart(parts, 'isi percakapan', sumOf(said));
   if (chapters.count > 0) {
     parts.push({ group: 'offline', noun: 'berkas bab untuk dibaca luring', ...chapters });
   }
   const known = COOKIES.filter(({ isHidden }) => !isHidden).map(({ name }) => name);
   const cookies = cookieNames(/./).filter((name) => known.includes(name) || COUNTING.test(name));
   return { parts, others: sumOf(hidden), cookies, databases: ownOf(databases, isOthers) };
+}
+
+/** Counts something of the assistant among the parts, beside what there is of the same name. */
+function addPart(parts: KeptPart[], noun: string, more: Pick<KeptPart, 'count' | 'bytes'>): void {
+  if (more.count === 0) return;
+  const at = parts.findIndex((part) => part.group === 'assistant' && part.noun === noun);
+  const { count, bytes } = parts[at] ?? { count: 0, bytes: 0 };
+  const part = { noun, count: count + more.count, bytes: bytes + more.bytes };
+  parts.splice(at === -1 ? parts.length : at, 1, { group: 'assistant', ...part });
+}
+
+function isConversationDatabase(name: string): boolean {
+  return name.startsWith('conversations:');
 }
 
 /** Shorter keys say nothing of whose a record is. */
@@ -140,8 +157,10 @@ export function othersRecord(found: readonly Found[], { boot, work }: Reader): R
     const tenant = /[\w-]+@[^:]+$/.exec(database)?.[0] ?? site;
     const owner = ownerIn(key);
     if (tenant !== site || (owner !== null && owner !== work.owner())) return true;
-    if (typeof key !== 'string' || key.length < SHORTEST_KEY) return false;
-    return isNamed(key, others) && !isNamed(key, own);
+    // Conversations are named by the partition that they stand in.
+    const name = isConversationDatabase(database) ? partitionIn(key) : key;
+    if (typeof name !== 'string' || name.length < SHORTEST_KEY) return false;
+    return isNamed(name, others) && !isNamed(name, own);
   };
 }
 

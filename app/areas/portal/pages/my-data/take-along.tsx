@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useApp } from '../../../../core/app-context';
 import { clock } from '../../../../core/clock';
 import { fillDatabase } from '../../../../core/origin-storage';
+import { countRecords } from '../../../../session/conversation-partitions';
 import { countTraces, exportOf, tracesOf, tracesText } from '../../../../session/left-behind';
 import {
   type Brought,
@@ -123,7 +124,7 @@ interface PreviewProps {
 }
 
 function Preview({ file, isBusy, onAgree }: PreviewProps) {
-  const content = tracesText(countTraces(file.traces));
+  const content = tracesText(countTraces(file.traces, countRecords(file.databases)));
   return (
     <div className={styles.preview}>
       <p role="status">

@@ -6,7 +6,7 @@ import { brokenIn, recoveryOf } from './recovery';
 import type { SessionState } from './session-state';
 import { type ChatFailure, toStreamEvent } from './stream-event';
 
-export interface Answering {
+export interface AnswerStreams {
   ask(query: string): void;
   /** Asks an exchange's question again, or in other words; nothing where there is no such exchange. */
   again(key: number | null, query?: string): void;
@@ -14,7 +14,7 @@ export interface Answering {
   recoverAgain(): void;
 }
 
-export function createAnswering(state: SessionState): Answering {
+export function createAnswerStreams(state: SessionState): AnswerStreams {
   const { environment } = state;
 
   const again = (key: number | null, query?: string) => {
