@@ -100,7 +100,7 @@ test.describe('signed in', () => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
       return Object.keys(localStorage)
-        .filter((key) => key.includes(':turns:'))
+        .filter((key) => key.includes(':unsaved:'))
         .map((key) => localStorage.getItem(key));
     });
     expect(kept.join()).toContain('Terima kasih sudah bertanya');
@@ -114,8 +114,9 @@ test.describe('signed in', () => {
     await page.reload();
     await expect(answer(page)).toContainText('jalurnya bisa kusesuaikan lagi');
 
-    // What is whole is carried to the archive, and shown from there where the platform cannot tell.
-    const isInLocalStorage = () => Object.keys(localStorage).some((key) => key.includes(':turns:'));
+    // It stands in the database by then, and is shown from there where the platform cannot tell.
+    const isInLocalStorage = () =>
+      Object.keys(localStorage).some((key) => key.includes(':unsaved:'));
     await expect.poll(() => page.evaluate(isInLocalStorage)).toBe(false);
     await site.upstream.control('POST', 'fault', { host: 'assistant', path, status: 500 });
     await page.reload();

@@ -17,7 +17,7 @@ export interface ConversationList {
   put(record: ConversationRecord): void;
   /** Shows a change before it is written; one that makes no record shows nothing. */
   show(id: string, change: ConversationChange): void;
-  drop(id: string): void;
+  forget(id: string): void;
   /** Takes these records in the place of all that was known. */
   replace(records: readonly ConversationRecord[]): void;
   weighed(): WeighedConversation[];
@@ -47,7 +47,7 @@ export function createConversationList(): ConversationList {
       if (before === undefined) put(changed);
       else set(new Map(known).set(id, summaryOf(changed)));
     },
-    drop(id) {
+    forget(id) {
       weights.delete(id);
       set(new Map([...known].filter(([one]) => one !== id)));
     },

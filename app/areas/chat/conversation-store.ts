@@ -122,7 +122,7 @@ export function createConversationStore({
 
   const reread = async (id: string) => {
     const record = await find(store(), id).catch(() => null);
-    if (record === null) list.drop(id);
+    if (record === null) list.forget(id);
     else list.put(record);
     writer.showPending();
   };

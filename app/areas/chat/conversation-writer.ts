@@ -77,7 +77,7 @@ export function createConversationWriter({
       });
     }
     for (const id of remove) {
-      list.drop(id);
+      list.forget(id);
       await database.remove(keysOf(part, id));
     }
   };
@@ -103,7 +103,7 @@ export function createConversationWriter({
     });
     const record = readRecord(written);
     // It has been removed, in this tab or in another one.
-    if (record === null || removed.has(id)) list.drop(id);
+    if (record === null || removed.has(id)) list.forget(id);
     else list.put(record);
   };
 
@@ -156,7 +156,7 @@ export function createConversationWriter({
     const { shorten, remove } = planRoom(list.weighed(), Math.min(MOST_UNSAVED, sizeOf(list) / 2));
     for (const one of remove) {
       forgetUnsaved(part, one);
-      list.drop(one);
+      list.forget(one);
     }
     for (const [one, count] of shorten) {
       const { turns = [], ...rest } = readUnsaved(part, one) ?? {};
@@ -178,7 +178,7 @@ export function createConversationWriter({
     remove(part, id) {
       pending.delete(id);
       removed.add(id);
-      list.drop(id);
+      list.forget(id);
       enqueue(async () => {
         await database.remove(keysOf(part, id)).finally(() => onWritten(part, id));
       });
