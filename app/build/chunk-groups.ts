@@ -160,11 +160,11 @@ const shared: readonly Omit<Group, 'priority'>[] = [
   { name: 'entry', tags: ['$initial'] },
   { name: 'ui', test: (id) => [SHARED_STYLES, ...SHARED].some((part) => part.test(id)) },
   // With what describes a page that was gone to, which comes with the first move, and what the pages of a
-  // course and the assistant have in common: neither loads the other for it. The assistant keeps texts in
-  // the archive, and who signs out takes them along.
+  // course and the assistant have in common: neither loads the other for it. The assistant keeps
+  // conversations in a database, and who signs out takes them along.
   {
     name: 'rich-text',
-    test: /app\/(ui\/rich-text\/|study\/|router\/(document-)?meta\.|(core\/archive|session\/archived)\.ts$)/,
+    test: /app\/(ui\/rich-text\/|study\/|router\/(document-)?meta\.|(core\/record-database|session\/(archived|conversation-partitions))\.ts$)/,
   },
   // The assistant needs nothing else of forms.
   { name: 'length-note', test: /app\/forms\/length-note\.tsx$/ },
