@@ -63,6 +63,30 @@ describe('signing in to the assistant', () => {
     expect(session.standing()).toMatchObject({ who: me, isOver: true });
   });
 
+  it('brings all along that was asked before, and leaves drafts and others’ where they are', async () => {
+    const { app } = fakeApp({ reply: { body: { status: true, data: me } } });
+    const guest = {
+      partitions: '["p"]',
+      conversation: 'a',
+      'unsaved:a': '{"title":"A"}',
+      history: '[{"conversation_id":"b"}]',
+      'votes:b': '{"m":{"value":"up"}}',
+    };
+    for (const [key, value] of Object.entries(guest)) app.work.set(`chat:${key}`, value);
+    app.work.set('chat:draft', 'Apa');
+    app.work.set('chat:of:8:partitions', '["others"]');
+    app.work.set('chat:of:7:partitions', '["own"]');
+    app.work.set('chat:of:7:conversation', 'old');
+    await app.service(createAssistantSession).signIn(credentials);
+    const own = app.service(createAssistantSession).store();
+    expect(JSON.parse(own.get('partitions') ?? '')).toEqual(['p', 'own']);
+    expect(own.get('conversation')).toBe('a');
+    expect(own.get('unsaved:a')).toBe('{"title":"A"}');
+    expect(own.get('votes:b')).toContain('up');
+    const left = app.work.keys().filter((key) => !key.startsWith('chat:of:7:'));
+    expect(left.sort()).toEqual(['chat:draft', 'chat:of:8:partitions', 'chat:who']);
+  });
+
   it.each([
     { name: 'the same', before: '7', isOther: false },
     { name: 'somebody else', before: '8', isOther: true },

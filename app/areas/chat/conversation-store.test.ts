@@ -592,14 +592,20 @@ describe('a database without room', () => {
   });
 
   it('remembers so many conversations and no more', async () => {
-    const part = memoryStore();
+    const part = memoryStore({ partitions: '["p"]' });
+    const database = recordsOf();
+    const ids = Array.from({ length: MOST_CONVERSATIONS }, (_, n) => `c${n}`);
+    await Promise.all(
+      ids.map((id, n) => {
+        const record = { conversation_id: id, updated_at: at(n + 1), is_pinned: n === 0 };
+        return database.change(`p:${id}`, () => record);
+      }),
+    );
     const store = await openTab(part);
-    for (let n = 0; n <= MOST_CONVERSATIONS; n += 1) {
-      store.save(`c${n}`, begun({ updated_at: at(4e9 + n), is_pinned: n === 0 }));
-    }
-    await store.settled();
+    await saved(store, 'new', begun());
     expect(store.list()).toHaveLength(MOST_CONVERSATIONS);
     expect(idsIn(store)).toContain('c0');
+    expect(idsIn(store)).toContain('new');
     expect(idsIn(store)).not.toContain('c1');
     expect(idsIn(await openTab(part))).toHaveLength(MOST_CONVERSATIONS);
   });

@@ -131,7 +131,7 @@ export function createConversationStore({
     const part = store();
     const isOther = readPartitions(part).join() !== partitions;
     const isLeft = writer.isAvailable() && hasFormer(part);
-    if (state !== 'read' || isOther || isLeft || !writer.isAvailable()) return readList();
+    if (state !== 'read' || isOther || isLeft) return readList();
     const news = log.news(part);
     if (news === 'all') return readList();
     for (const id of news) await reread(id);

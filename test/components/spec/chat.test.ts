@@ -1,7 +1,9 @@
 /** Answers of the assistant: those that fail, those that are cut, and what is done with whole ones. */
 
 import { screen, waitFor, within } from '@testing-library/dom';
-import { describe, expect, test } from 'vitest';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '../../../app/core/record-database';
 import {
   answer,
   answers,
@@ -19,6 +21,10 @@ import { barriers } from '../harness/checks';
 import { aborts, fault, heal, release } from '../harness/platform';
 import { write } from '../harness/rooms';
 import { signInToAssistant, visitTenant } from '../harness/visit';
+
+const failing = () => {
+  throw new DOMException('forbidden', 'SecurityError');
+};
 
 const QUESTION = 'Aku mau belajar web dari nol [[fast]]';
 const WHOLE = 'jalurnya bisa kusesuaikan lagi';
@@ -125,6 +131,29 @@ test('an answer that ends while the assistant is closed is told on the page', as
 
 describe('conversations', () => {
   const begin = { name: 'Percakapan baru' };
+
+  test('that cannot be read are told so, and are there once they can', async () => {
+    const factory = new IDBFactory();
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+    const database = { name: 'conversations:alpha@alpha.example', store: 'conversations' };
+    vi.stubGlobal('indexedDB', factory);
+    await openDatabase(database.name, database.store).change('p:c', () => ({
+      conversation_id: 'c',
+      title: 'Belajar web',
+    }));
+    localStorage.setItem('alpha@alpha.example:work:chat:partitions', '["p"]');
+    vi.stubGlobal('indexedDB', { open: () => failing() });
+    const user = await openChat();
+    const list = within(conversations());
+    await list.findByText(/belum bisa dibaca/);
+    expect(list.queryByText(/Belum ada percakapan/)).toBeNull();
+    expect(await barriers()).toEqual([]);
+    vi.stubGlobal('indexedDB', factory);
+    await user.click(list.getByRole('button', { name: 'Baca lagi' }));
+    await list.findByRole('link', { name: 'Belajar web' });
+    expect(list.queryByText(/belum bisa dibaca/)).toBeNull();
+    await focused(() => list.getByRole('heading', { name: 'Riwayat percakapan' }));
+  });
 
   test('a question right after a new one was begun is sent, and stays', async () => {
     const user = await openChat();
