@@ -5,6 +5,7 @@ import type { Mentor } from '../data/mentors';
 import type { Program } from '../data/programs';
 import { beginning, parts, pick, rows, slugOf } from '../data/table';
 import { speaker, type WebinarDoc } from '../data/webinars';
+import { type ClassLessons, type LessonTexts, lessonsOf } from './lessons';
 import type { SiteContents } from './site';
 
 const programsOf = (site: SiteContents): Program[] =>
@@ -88,8 +89,24 @@ function onOneDay(day: string) {
   return { startsIn, lengthDays: 0, ...(weekday !== undefined && { weekday }) };
 }
 
-function classesOf(site: SiteContents, programs: Program[], mentors: Mentor[]): ClassDoc[] {
+/** The written lessons of a class; what names other modules than the class is a mistake in the data. */
+function written(lessons: ClassLessons | undefined, name: string, modules: string[]) {
+  if (lessons === undefined) return {};
+  if (lessons.modules.map(({ title }) => title).join() !== modules.join()) {
+    throw new Error(`demo data: the lessons of ${name} have other modules`);
+  }
+  return { lessons };
+}
+
+function classesOf(
+  site: SiteContents,
+  programs: Program[],
+  mentors: Mentor[],
+  lessons?: LessonTexts,
+): ClassDoc[] {
   const texts = textsOf(site);
+  const manner = lessons && { ends: lessons.ends, labels: lessons.labels };
+  const told = lessons ? lessonsOf(lessons) : new Map<string, ClassLessons>();
   const table = site.programs.flatMap(({ classes }, index) =>
     rows(11, classes).map((cells) => ({ cells, program: pick(programs, index) })),
   );
@@ -123,6 +140,8 @@ function classesOf(site: SiteContents, programs: Program[], mentors: Mentor[]): 
       city: city.join(' '),
       schedule: meetings(schedule),
       texts,
+      ...(manner && { manner }),
+      ...written(told.get(name), name, parts(modules)),
     };
   });
 }
@@ -157,10 +176,10 @@ function webinarsOf(site: SiteContents, programs: Program[], mentors: Mentor[]):
 }
 
 /** What a tenant teaches, and who. */
-export function catalogueOf(site: SiteContents) {
+export function catalogueOf(site: SiteContents, lessons?: LessonTexts) {
   const programs = programsOf(site);
   const mentors = mentorsOf(site);
-  const classes = classesOf(site, programs, mentors);
+  const classes = classesOf(site, programs, mentors, lessons);
   const webinars = webinarsOf(site, programs, mentors);
   return { programs, mentors: busy(mentors, classes), classes, webinars };
 }

@@ -12,12 +12,13 @@ import { fillCollections } from '../fill';
 import { insertion } from '../store';
 import { catalogueOf } from './catalogue';
 import { batchesOf, figuresOf, schoolsOf } from './figures';
+import type { LessonTexts } from './lessons';
 import type { SiteContents } from './site';
 import { writingsOf } from './writings';
 
 /** The collections that a tenant with a file has for itself. */
-function collectionsOf(site: SiteContents) {
-  const catalogue = catalogueOf(site);
+function collectionsOf(site: SiteContents, lessons?: LessonTexts) {
+  const catalogue = catalogueOf(site, lessons);
   const writings = writingsOf(site);
   const schools = schoolsOf(site, catalogue.programs);
   return {
@@ -41,14 +42,25 @@ async function fileOf(key: string): Promise<SiteContents | null> {
   }
 }
 
+/** The lessons of a tenant that are written out; undefined where there are none. */
+async function lessonsFileOf(key: string): Promise<LessonTexts | undefined> {
+  try {
+    const file: { default: LessonTexts } = await import(`../data/lessons/${key}.ts`);
+    return file.default;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The contents of a tenant; null for the general ones. */
 export async function contentsOf(key: string): Promise<Contents | null> {
   const known = made.get(key);
   if (known !== undefined) return known;
   const site = key === '' ? null : await fileOf(key);
+  const lessons = site ? await lessonsFileOf(key) : undefined;
   const found = site && {
-    ...collectionsOf(site),
-    text: JSON.stringify(site),
+    ...collectionsOf(site, lessons),
+    text: JSON.stringify([site, lessons]),
     fails: site.fails ?? [],
   };
   made.set(key, found);

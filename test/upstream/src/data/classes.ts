@@ -1,9 +1,10 @@
 /** Classes: the table made into documents, and a document made into what the calls answer. */
 
+import type { ClassLessons, LessonManner } from '../contents/lessons';
 import { classTable } from './class-table';
 import { type Mentor, mentors } from './mentors';
 import { type Program, programs } from './programs';
-import { beginsIn, dayFromNow, inSentence, parts, pick, rows, slugOf } from './table';
+import { beginsIn, dayFromNow, parts, pick, rows, slugOf } from './table';
 
 /** Where a class stands; `upcoming` is none of the four, and shown as 'Segera Dimulai'. */
 export type Phase = 'coming_soon' | 'registration' | 'started' | 'ended' | 'upcoming';
@@ -50,6 +51,10 @@ export interface ClassDoc {
   schedule?: { day: string; time: string }[];
   /** What its organisation says of its classes; the general words where it says nothing. */
   texts?: ClassTexts;
+  /** How its organisation calls the chapters that are not written out. */
+  manner?: LessonManner;
+  /** What is written of its lessons. */
+  lessons?: ClassLessons;
 }
 
 const phases: Phase[] = [
@@ -121,10 +126,13 @@ export const classes: ClassDoc[] = classTable
   .flatMap((text, program) => rows(7, text).map((cells) => ({ cells, programId: program + 1 })))
   .map(({ cells, programId }, index) => classDoc(cells, index, programId));
 
+/** How classes of the general contents end. */
+const ENDS =
+  'Setiap modul ditutup latihan yang diperiksa mentor, dan kelas diakhiri dengan satu karya yang dapat kamu tunjukkan.';
+
 const description = (doc: ClassDoc): string =>
-  `<p>${doc.summary}</p><p>Selama ${doc.hours} jam belajar kamu menempuh ${doc.modules.length} modul: ` +
-  `${doc.modules.join(', ')}. Setiap modul ditutup latihan yang diperiksa mentor, dan kelas diakhiri ` +
-  'dengan satu karya yang dapat kamu tunjukkan.</p>';
+  `<p>${doc.summary}</p><p>${doc.hours} jam, ${doc.modules.length} modul: ${doc.modules.join(', ')}. ` +
+  `${doc.manner?.ends ?? ENDS}</p>`;
 
 /** A class in lists. */
 export function classItem(doc: ClassDoc) {
@@ -209,6 +217,26 @@ const faqs = (doc: ClassDoc) => [
   },
 ];
 
+/** What is learnt in classes of the general contents; of the others their modules say it. */
+const generalOutcomes: Readonly<Record<string, string[]>> = {
+  'dasar-web': [
+    'Menulis halaman dengan HTML yang bisa dibacakan pembaca layar',
+    'Menata halaman dengan CSS untuk ponsel lebih dulu',
+    'Menyusun formulir yang memberi tahu kesalahan dengan ramah',
+    'Menayangkan halaman di alamatmu sendiri',
+  ],
+  'literasi-data-untuk-semua': [
+    'Bertanya siapa yang menghitung sebelum mempercayai sebuah angka',
+    'Membaca grafik dan menemukan sumbu yang menipu',
+    'Memilih antara rata-rata dan nilai tengah',
+  ],
+  'sql-untuk-analis': [
+    'Menulis kueri untuk pertanyaan yang diajukan rekan kerja',
+    'Menggabungkan tabel tanpa menggandakan baris',
+    'Membandingkan baris dengan fungsi jendela',
+  ],
+};
+
 const evenings = [
   { day: 'Selasa', time: '19.00–21.00 WIB' },
   { day: 'Kamis', time: '19.00–21.00 WIB' },
@@ -221,9 +249,7 @@ export function classOverview(doc: ClassDoc, related: ClassDoc[]) {
     ...classItem(doc),
     benefits: doc.texts?.benefits ?? benefits,
     requirements: (doc.texts?.requirements ?? requirements)[doc.level] ?? [],
-    outcomes: doc.modules.map(
-      (module) => `Mampu menerapkan ${inSentence(module)} dalam pekerjaan nyata`,
-    ),
+    outcomes: doc.lessons?.outcomes ?? generalOutcomes[doc.slug] ?? [],
     faqs: doc.texts?.faqs ?? faqs(doc),
     mentors: doc.mentors.filter(({ id }, index) => id !== doc.mentors[index - 1]?.id),
     schedule: doc.schedule ?? evenings.slice(0, doc.hours > 24 ? 3 : 2),

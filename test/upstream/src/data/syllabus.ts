@@ -9,6 +9,23 @@ const practices = ['Latihan terbimbing:', 'Praktik bersama:', 'Studi kasus:', 'B
 
 type Kind = 'video' | 'reading' | 'quiz' | 'project';
 
+/** What a module and its chapters are called: as it is written, or in the organisation's manner. */
+function titlesOf(doc: ClassDoc, title: string, index: number) {
+  const labels = doc.manner?.labels;
+  const named = labels?.map((label) => `${label}: ${title}`) ?? [
+    `${pick(openings, index + doc.id)} ${inSentence(title)}`,
+    `Bacaan: ${title}`,
+    `${pick(practices, index + doc.id)} ${inSentence(title)}`,
+    `Kuis ${inSentence(title)}`,
+  ];
+  const written = doc.lessons?.modules[index];
+  const [opening = '', reading = '', practice = ''] = written?.chapters ?? named;
+  const summary =
+    written?.summary ??
+    (labels ? '' : `Memahami ${inSentence(title)} lewat contoh, lalu mencobanya sendiri.`);
+  return { summary, opening, reading, practice, quiz: named[3] ?? '' };
+}
+
 /** The text of a chapter, as HTML. */
 function lesson(
   doc: ClassDoc,
@@ -95,19 +112,20 @@ export function syllabusOf(doc: ClassDoc, isOpen: boolean) {
         questions: isShown && type === 'quiz' ? questions(doc, title) : [],
       };
     };
+    const { summary, opening, reading, practice, quiz } = titlesOf(doc, title, index);
     return {
       id,
       slug: slugOf(title),
       title,
-      summary: `Memahami ${inSentence(title)} lewat contoh, lalu mencobanya sendiri.`,
+      summary,
       durationHours: Math.round(each * 10) / 10,
       chapters: [
-        chapter(1, `${pick(openings, index + doc.id)} ${inSentence(title)}`, 'video', 0.2),
-        chapter(2, `Bacaan: ${title}`, 'reading', 0.15),
-        chapter(3, `${pick(practices, index + doc.id)} ${inSentence(title)}`, 'video', 0.35),
+        chapter(1, opening, 'video', 0.2),
+        chapter(2, reading, 'reading', 0.15),
+        chapter(3, practice, 'video', 0.35),
         last
           ? chapter(4, `Proyek akhir ${doc.name}`, 'project', 0.3)
-          : chapter(4, `Kuis ${inSentence(title)}`, 'quiz', 0.1),
+          : chapter(4, quiz, 'quiz', 0.1),
       ],
     };
   });

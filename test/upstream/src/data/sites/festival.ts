@@ -222,7 +222,7 @@ Sponsor mendapat nama di spanduk, bukan jam di panggung.
 
 Biaya terbesar adalah panggung dan suara, disusul dapur relawan. Sewa tempat ditanggung pemerintah kota sebagai bagian dari program taman budaya.
 
-Paket sponsor kami tuliskan terbuka, dari Silver sampai Title Sponsor. Tidak ada sponsor yang boleh memilih pembicara, dan dua calon mundur karena itu.
+Paket sponsor kami tuliskan terbuka, dari Silver sampai Sponsor Utama. Tidak ada sponsor yang boleh memilih pembicara, dan dua calon mundur karena itu.
 
 > Festival yang baik membuat penontonnya lupa siapa yang membayar.
 
