@@ -128,7 +128,7 @@ function secondPart(id: string, modules: Modules): string | null {
 /** A brand's landing: what it begins with, and its styles; or the rest, which comes when wanted. */
 function landingPart(id: string, modules: Modules): string | null {
   const { layout, name, importers } = brandModule(id, modules);
-  if (layout === undefined) return null;
+  if (layout === undefined || name === 'words.json') return null;
   const isFirst =
     name.endsWith('.css') || [id, ...importers].some((one) => one.endsWith('/landing.tsx'));
   return `${layout}-${isFirst ? 'landing' : 'rest'}`;

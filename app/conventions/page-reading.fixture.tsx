@@ -10,6 +10,7 @@ import { callTable } from '../api/calls.fixture';
 import { sampleOf } from '../api/contract/sample';
 import { type App, createApp } from '../core/app';
 import { AppContext } from '../core/app-context';
+import type { BootLook, Tenant } from '../core/boot';
 import { bootFixture } from '../core/boot.fixture';
 import { isRecord, record } from '../core/schema';
 import { readLooks } from '../identity/look';
@@ -62,12 +63,19 @@ export function answerOf(address: string, fields: Record<string, unknown>): unkn
   return { status: true, data: items === null ? filled(data) : { items } };
 }
 
+/** What a tenant has of its own in place of the fixture's. */
+interface Own {
+  readonly tenant?: Partial<Tenant>;
+  readonly look?: Partial<BootLook>;
+}
+
 /** Renders a page as the edge does: the addresses that it reads, and its markup; null where it leads elsewhere. */
 export async function rendered(
   name: string,
   url: URL,
   prefetched: Record<string, unknown>,
   layout = bootFixture.tenant.layout,
+  own: Own = {},
 ) {
   const match = matchPage(url.pathname, (known) => known === name);
   if (match === null || match === 'bad') throw new Error('no page');
@@ -76,9 +84,11 @@ export async function rendered(
     api: '/api',
     layout,
     pages: table.map((row) => row.name),
+    ...own.tenant,
   } as const;
+  const look = { ...bootFixture.look, ...own.look };
   const made = createApp({
-    boot: { ...bootFixture, tenant, page: match, prefetched },
+    boot: { ...bootFixture, tenant, look, page: match, prefetched },
     fetch: () => Promise.reject(new Error('nothing is asked for')),
   });
   const read = new Set<string>();

@@ -40,6 +40,7 @@ export const bootFixture: Boot = {
     header: 'bar',
     footer: 'directory',
     menu: undefined,
+    foot: undefined,
     address: undefined,
     calls: undefined,
   },

@@ -105,6 +105,8 @@ const look = object({
   footer: v.string(),
   /** Page names, those that the header lists first to last; left out where the table's order does. */
   menu: optional(v.array(v.string())),
+  /** Page names that the footer lists beside help; left out where it lists all. */
+  foot: optional(v.array(v.string())),
   /** Where the organisation is found; left out where it does not say. */
   address: optional(v.string()),
   /** Addresses of what the landing reads first; left out where the page table's do. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import schema from '../brands/brand.schema.json' with { type: 'json' };
-import { CHOICES, FIELDS, MENU_LIMIT, parseLook, SECOND } from './look';
+import { CHOICES, FIELDS, FOOT_LIMIT, MENU_LIMIT, parseLook, SECOND } from './look';
 import { lookEntries } from './look-entry';
 import { motifNames } from './motif';
 
@@ -18,6 +18,7 @@ describe('the schema of brand files', () => {
     expect(Object.keys(schema.properties).sort()).toEqual(['$schema', ...FIELDS].sort());
     expect(Object.keys(second.properties)).toEqual(SECOND);
     expect(schema.properties.menu.maxItems).toBe(MENU_LIMIT);
+    expect(schema.properties.foot.maxItems).toBe(FOOT_LIMIT);
   });
 
   it('asks for the fields without which a file is refused', () => {

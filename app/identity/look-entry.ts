@@ -22,7 +22,7 @@ export interface LookEntry {
 
 /** The name of the look that stands in for a layout without one: the default, as nobody's own. */
 const STAND_IN = '';
-const NOBODY = { menu: [], address: '', calls: [] };
+const NOBODY = { menu: [], foot: [], address: '', calls: [] };
 
 /** Every look in `root`, by layout; the default layout must have one. */
 export async function lookEntries(
@@ -52,7 +52,7 @@ function entryOf(look: Look): LookEntry {
   const css = lookCss(look);
   const calls = look.calls.length > 0 && { calls: look.calls };
   const { ground, header, footer, opening, card, list } = look.variants;
-  const { menu, address } = look;
+  const { menu, foot, address } = look;
   return {
     css,
     hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
@@ -62,6 +62,7 @@ function entryOf(look: Look): LookEntry {
     variants: JSON.stringify({
       ...{ ground, header, footer },
       ...(menu.length > 0 && { menu }),
+      ...(foot.length > 0 && { foot }),
       ...(address !== '' && { address }),
       ...calls,
     }),

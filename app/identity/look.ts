@@ -42,6 +42,8 @@ export interface Look {
   readonly motif: MotifName;
   /** The pages that the header lists, first to last; empty where the page table's order does. */
   readonly menu: readonly string[];
+  /** The pages that the footer lists beside help; empty where it lists all that a tenant has. */
+  readonly foot: readonly string[];
   /** The organisation's postal address, for footer and about; empty where it says none. */
   readonly address: string;
   /** The gateway addresses that the landing's first view reads, in place of the default one's. */
@@ -55,10 +57,12 @@ type FontRow = (typeof fontRows)[number];
 export const SECOND: readonly string[] = ['opening', 'card', 'list'];
 /** A handful of things a visitor wants; the footer has the rest. */
 export const MENU_LIMIT = 6;
+/** The links of a footer, beside those to help. */
+export const FOOT_LIMIT = 5;
 /** The fields of a brand file, but for `$schema`, which is for editors alone. */
 export const FIELDS: readonly string[] = [
   ...['room', 'type', 'palette', 'ground', 'corner', 'density', 'art', 'motif', 'header', 'footer'],
-  ...['second', 'calls', 'menu', 'address'],
+  ...['second', 'calls', 'menu', 'foot', 'address'],
 ];
 const KNOWN = new Set(['$schema', ...FIELDS]);
 
@@ -93,7 +97,8 @@ export function parseLook(content: string, file: string): Look {
     .filter((key) => !KNOWN.has(key))
     .map((key) => `${key} is none of ${FIELDS.join(', ')}`);
   const { motif, fonts, ...rest } = {
-    menu: menuOf(source, problems),
+    menu: pagesOf('menu', MENU_LIMIT)(source, problems),
+    foot: pagesOf('foot', FOOT_LIMIT)(source, problems),
     address: typeof source.address === 'string' ? source.address : '',
     calls: callsOf(source, problems),
     motif: motifOf(source, problems),
@@ -108,15 +113,18 @@ export function parseLook(content: string, file: string): Look {
   return { ...rest, ...fonts, motif };
 }
 
-const menuOf: Reading<readonly string[]> = (source, problems) => {
-  const menu = textsOf(source.menu);
-  if (menu.length > MENU_LIMIT) problems.push(`menu: at most ${MENU_LIMIT} pages`);
-  const known = new Set(pageTable.map(({ name }) => name));
-  for (const page of menu.filter((one) => !known.has(one))) {
-    problems.push(`menu: ${page} is no page of app/pages.json`);
-  }
-  return menu;
-};
+/** Reads a list of pages. */
+const pagesOf =
+  (field: string, limit: number): Reading<readonly string[]> =>
+  (source, problems) => {
+    const pages = textsOf(source[field]);
+    if (pages.length > limit) problems.push(`${field}: at most ${limit} pages`);
+    const known = new Set(pageTable.map(({ name }) => name));
+    for (const page of pages.filter((one) => !known.has(one))) {
+      problems.push(`${field}: ${page} is no page of app/pages.json`);
+    }
+    return pages;
+  };
 
 const callsOf: Reading<readonly string[]> = (source, problems) => {
   const calls = textsOf(source.calls);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import table from '../../tenants.json' with { type: 'json' };
 import pageTable from '../pages.json' with { type: 'json' };
 import { type Brand, readBrands } from './brand';
-import { type Look, lookCss, parseLook, readLooks } from './look';
+import { FOOT_LIMIT, type Look, lookCss, parseLook, readLooks } from './look';
 import { isDark, neutrals } from './neutrals';
 
 const { tenants } = table;
@@ -124,6 +124,9 @@ it.each(known)(
     const everyone = pageTable.filter((page) => 'everyone' in page).map(({ name }) => name);
     expect(look.menu.filter((page) => ![...own, ...everyone].includes(page))).toEqual([]);
     expect(look.menu.length).toBeGreaterThanOrEqual(3);
+    expect(look.foot.filter((page) => ![...own, ...everyone].includes(page))).toEqual([]);
+    // Who shows every page lists every page.
+    expect(look.foot.length).toBe(row?.pages === 'all' ? 0 : FOOT_LIMIT);
     expect(look.address).not.toBe('');
   },
 );

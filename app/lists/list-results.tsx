@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Page } from '../api/page';
 import { Failed, Outdated } from '../data/query-boundary';
 import type { QueryResult } from '../data/query-result';
@@ -7,6 +7,7 @@ import { useWayOn } from '../router/use-way-on';
 import { ButtonLink } from '../ui/button';
 import { EmptyState, Loading } from '../ui/feedback';
 import { formatNumber } from '../ui/format';
+import { useOwnWords } from '../ui/own-words';
 import { Pagination } from '../ui/pagination';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { wayBack } from './last-page';
@@ -108,9 +109,20 @@ export function PagedList<P extends Page<unknown>>(props: PagedListProps<P>) {
   );
 }
 
+/** What the brand says of a list that has nothing yet. */
+function OwnEmpty() {
+  return useOwnWords()?.empty ?? 'Datang lagi nanti, ya.';
+}
+
 function Nothing({ query, noun }: { query: ListQuery; noun: string }) {
   if (!isNarrowed(query)) {
-    return <EmptyState title={`Belum ada ${noun}`}>Datang lagi nanti, ya.</EmptyState>;
+    return (
+      <EmptyState title={`Belum ada ${noun}`}>
+        <Suspense fallback="Datang lagi nanti, ya.">
+          <OwnEmpty />
+        </Suspense>
+      </EmptyState>
+    );
   }
   return (
     <WayOut

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { knownItem, pageValues, summaryOf, textOf } from './page-values';
 
 it.each<[string, Record<string, string>, string | undefined]>([
-  ['lms-feature', { slug: 'coding-studio' }, 'Coding Studio'],
-  ['lms-feature', { slug: 'CODING-studio' }, 'Coding Studio'],
+  ['lms-feature', { slug: 'coding-studio' }, 'Studio Koding'],
+  ['lms-feature', { slug: 'CODING-studio' }, 'Studio Koding'],
   ['lms-feature', { slug: 'lain' }, undefined],
   ['services', {}, undefined],
   ['portfolio', { type: 'Government' }, 'Portofolio pemerintahan'],

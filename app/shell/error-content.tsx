@@ -1,4 +1,7 @@
+import { Suspense, useContext } from 'react';
+import { AppContext } from '../core/app-context';
 import { wayUp } from '../router/way-up';
+import { useOwnWords } from '../ui/own-words';
 import { WithoutScript } from '../ui/without-script';
 import { ErrorArt } from './error-art';
 import type { ErrorScreenProps } from './error-screen';
@@ -31,6 +34,22 @@ export function ErrorContent({ isAwaited = false, onRetry, ...told }: ErrorScree
   );
 }
 
+/** What is said of an address without a page; the brand's own word where there is one. */
+const MISSING = 'Alamatnya mungkin sudah berubah atau salah ketik.';
+
+function Missing() {
+  const hasBrand = useContext(AppContext) !== null;
+  return (
+    <p>
+      <Suspense fallback={MISSING}>{hasBrand ? <OwnMissing /> : MISSING}</Suspense>
+    </p>
+  );
+}
+
+function OwnMissing() {
+  return useOwnWords()?.missing ?? MISSING;
+}
+
 function Told({ status, message, missed }: ErrorScreenProps) {
   const way = missed && wayUp(missed.pathname, missed.has);
   const isMissing = status === 404;
@@ -41,7 +60,7 @@ function Told({ status, message, missed }: ErrorScreenProps) {
       <h1 className={styles.title}>
         {TITLES[status] ?? 'Opps.. Maaf terjadi kesalahan pada website'}
       </h1>
-      {isMissing && <p>Alamatnya mungkin sudah berubah atau salah ketik.</p>}
+      {isMissing && <Missing />}
       {!isMissing && message && <p>{message}</p>}
       {!isMissing && !isRefused && (
         // biome-ignore lint/a11y/useValidAnchor: the empty address is this page's own, and needs no script.

@@ -11,10 +11,10 @@ import { useSiteNavigation } from './navigation';
 /** Where the menu of small screens leads without scripts. */
 export const FOOTER_MENU_ID = 'menu-kaki';
 
-/** The site's footer: a band of the brand's cloth, its promise, every page it has, whose it is. */
+/** The site's footer: a band of the brand's cloth, its promise, where to go on, whose it is. */
 export function Footer({ isOutOfReach }: { isOutOfReach: boolean }) {
   const { tenant, look, savesData } = useBoot();
-  const { groups } = useSiteNavigation();
+  const { foot } = useSiteNavigation();
   return (
     <footer className={styles.footer} inert={isOutOfReach}>
       <div className={styles.band}>
@@ -39,7 +39,7 @@ export function Footer({ isOutOfReach }: { isOutOfReach: boolean }) {
           )}
         </div>
         <nav id={FOOTER_MENU_ID} aria-label="Menu kaki halaman" className={styles.groups}>
-          {groups.map(({ label, links }) => (
+          {foot.map(({ label, links }) => (
             <section key={label} aria-label={label}>
               <h2 className={styles.heading}>{label}</h2>
               <ul>

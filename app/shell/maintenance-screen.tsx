@@ -1,9 +1,11 @@
 import { Motif } from '../ui/motif';
+import { useOwnWords } from '../ui/own-words';
 import { Logo } from './logo';
 import styles from './screen.module.css';
 
-/** Shown instead of everything else while the site setting says maintenance (spec section 2). */
+/** Shown instead of everything else while the site setting says maintenance (spec section 2), with the brand's own word. */
 export function MaintenanceScreen() {
+  const own = useOwnWords()?.repair;
   return (
     <main className={styles.maintenance}>
       <div className={styles.curtain} aria-hidden="true">
@@ -13,6 +15,7 @@ export function MaintenanceScreen() {
         <Logo />
         <h1 className={styles.title}>Website Sedang Dalam Perbaikan</h1>
         <p>Seperti halnya manusia, kami bertumbuh untuk menjadi lebih baik!</p>
+        {own && <p>{own}</p>}
       </div>
     </main>
   );

@@ -24,8 +24,10 @@ const FLAT_LIMIT = 5;
 export interface SiteNavigation {
   /** The menu's links where they are few enough to stand side by side; null where they need groups. */
   readonly flat: readonly NavLink[] | null;
-  /** Every page the tenant has, as the footer and a grouped menu show them. */
+  /** Every page the tenant has, as a grouped menu shows them. */
   readonly groups: readonly NavGroup[];
+  /** What the footer lists: the pages that the brand names and help, or every page. */
+  readonly foot: readonly NavGroup[];
   /** What the header's button leads to; null when the tenant has none of the pages. */
   readonly action: NavLink | null;
 }
@@ -52,9 +54,16 @@ export function useSiteNavigation(): SiteNavigation {
     const few = look.menu
       ? look.menu.flatMap((page) => all.find((one) => one.page === page) ?? [])
       : all.filter(isInMenu);
+    const chosen = look.foot?.flatMap((page) => all.find((one) => one.page === page) ?? []);
+    const foot = chosen
+      ? [{ label: 'Jelajahi', links: chosen }, ...groups.slice(-1)].map(({ label, links }) => ({
+          label,
+          links: links.filter((one) => links === chosen || !chosen.includes(one)),
+        }))
+      : groups;
     const action = actionOf(has, isSignedIn);
-    return { flat: look.menu || few.length <= FLAT_LIMIT ? few : null, groups, action };
-  }, [has, titles, look.menu, isSignedIn]);
+    return { flat: look.menu || few.length <= FLAT_LIMIT ? few : null, groups, foot, action };
+  }, [has, titles, look, isSignedIn]);
 }
 
 function actionOf(has: (page: string) => boolean, isSignedIn: boolean): NavLink | null {

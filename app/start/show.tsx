@@ -16,6 +16,7 @@ import { checkVersion, recordClicks, whenIdle } from '../router/visit';
 import { beginVisit } from '../session/begin-visit';
 import { createSession, isSignedIn, watchSession } from '../session/session';
 import { LazyErrorBoundary } from '../ui/lazy-boundary';
+import { createOwnWords } from '../ui/own-words';
 import { keepTextsAlive } from './foreign-texts';
 import { Frame } from './frame';
 import { createRoutes } from './router';
@@ -152,8 +153,10 @@ function tokens(app: App) {
   return { send, session, store, endSession: () => void app.service(createSession).end() };
 }
 
-async function maintenance(): Promise<ReactNode> {
+async function maintenance(app: App): Promise<ReactNode> {
   const { MaintenanceScreen } = await import('../shell/maintenance-screen');
+  // The screen has no boundary of its own: what it says is there before it is shown.
+  await app.service(createOwnWords).load();
   return <MaintenanceScreen />;
 }
 
@@ -169,7 +172,7 @@ export async function show(root: HTMLElement): Promise<Root | null> {
     const boot = readBoot();
     clock.note(boot.now, DOCUMENT_SPAN_MS);
     const app = appOf(boot);
-    const page = isClosed(app.boot) ? await maintenance() : await pagesOf(app, isRendered);
+    const page = isClosed(app.boot) ? await maintenance(app) : await pagesOf(app, isRendered);
     // Without its code the page stays as it was rendered: there to be read, its links plain links.
     if (page === null) return null;
     const whole = <Frame app={app}>{page}</Frame>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBoot } from '../core/app-context';
+import type { PageTitles } from '../core/boot';
 import { usePage } from '../router/use-page';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { Container } from './container';
@@ -13,7 +14,7 @@ type PageHeaderProps = {
   trail?: readonly Crumb[];
   /** The last crumb where the title is too long for one. */
   current?: string;
-  /** Whether a tenant that describes this page in words of its own says them in place of the lead. */
+  /** Whether a tenant's own title and description of this page stand in place of these. */
   hasOwnLead?: boolean;
   /** What stands below the lead: a search, buttons, facts. */
   children?: ReactNode;
@@ -23,9 +24,11 @@ const HOME: Crumb = { label: 'Beranda', to: '/' };
 
 /** A page's opening on the soft ground: where it stands, its title, its lead. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, eyebrow, trail = [], current = title, children } = props;
-  const own = useOwnDescription();
-  const lead = (props.hasOwnLead && own) || props.lead;
+  const { eyebrow, trail = [], children } = props;
+  const own = useOwnTitles();
+  const title = (props.hasOwnLead && own?.title) || props.title;
+  const lead = (props.hasOwnLead && own?.description) || props.lead;
+  const { current = title } = props;
   return (
     <header className={styles.header}>
       <Container>
@@ -44,8 +47,8 @@ export function PageHeader(props: PageHeaderProps) {
 }
 
 /** What the tenant says of the page that is shown; undefined where it says nothing of its own. */
-function useOwnDescription(): string | undefined {
+export function useOwnTitles(): PageTitles | undefined {
   const { titles } = useBoot().tenant;
   const { name } = usePage();
-  return Object.hasOwn(titles, name) ? titles[name]?.description : undefined;
+  return Object.hasOwn(titles, name) ? titles[name] : undefined;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ErrorState, Loading, Skeleton } from '../../ui/feedback';
 import { Stack } from '../../ui/layout';
@@ -49,7 +49,11 @@ export function Messages(props: MessagesProps) {
   if ((who === null && asksWho) || isOver) {
     return <SignIn lead="Asisten perlu tahu siapa yang bertanya." onSignedIn={onResume} />;
   }
-  return <Welcome onAsk={(question) => onAsk({ question })} />;
+  return (
+    <Suspense fallback={<MessagesSkeleton />}>
+      <Welcome onAsk={(question) => onAsk({ question })} />
+    </Suspense>
+  );
 }
 
 type OpeningStateProps = Pick<MessagesProps, 'onResume' | 'onNew'> & { opening: Opening };

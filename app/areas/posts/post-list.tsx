@@ -37,6 +37,7 @@ function Posts({ kind, only }: { kind: PostKind; only?: Category }) {
   return (
     <>
       <PageHeader
+        hasOwnLead
         title={only?.name ?? kind.title}
         lead={only?.description || kind.lead}
         current={only?.name ?? kind.label}

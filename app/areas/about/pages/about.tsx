@@ -1,14 +1,16 @@
 import { useBoot } from '../../../core/app-context';
+import type { PageArgs } from '../../../router/page-module';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { CounterSection } from '../../../sections/counter-section';
 import { Hero } from '../../../sections/hero';
 import { MentorSection } from '../../../sections/mentor-section';
-import { StepSection } from '../../../sections/step-section';
 import { TalkActions } from '../../../sections/talk-actions';
 import { ButtonLink } from '../../../ui/button';
-import { teaching } from './about/content';
+import { createOwnWords, useOwnWords } from '../../../ui/own-words';
+import { general } from './about/content';
 import { Principles } from './about/principles';
+import { Story } from './about/story';
 
 /** Where to see what the page claims; the first two that the tenant has are offered. */
 const PLACES = [
@@ -18,14 +20,18 @@ const PLACES = [
   ['portfolio', 'Lihat hasil kerja'],
 ] as const;
 
-/** Who the brand is, out of its own settings, and how it teaches. */
+/** What the page says is there before it is shown. */
+export async function loader({ app }: PageArgs) {
+  await app.service(createOwnWords).load();
+}
+
+/** Who the brand is, out of its own settings and words. */
 export default function AboutPage() {
   const { tenant, settings } = useBoot();
   const has = usePageSet();
   const places = PLACES.filter(([page]) => has(page)).slice(0, 2);
-  const lead =
-    settings.meta.description ||
-    'Kami menyusun kelas keterampilan digital bersama para praktisi, untuk siapa pun yang ingin bekerja dengannya.';
+  const { story, holds, people, ask } = useOwnWords()?.about ?? general;
+  const lead = tenant.titles.about?.description || settings.meta.description || general.lead;
   return (
     <>
       <Hero
@@ -43,21 +49,11 @@ export default function AboutPage() {
           </ButtonLink>
         ))}
       />
+      <Story paragraphs={story} />
       <CounterSection />
-      <Principles />
-      <MentorSection
-        title="Orang-orang yang mengajar"
-        lead="Mereka membagi waktu antara pekerjaannya dan kelas di sini."
-      />
-      <StepSection
-        title="Cara kami mengajar"
-        lead="Urutannya sama di setiap kelas, apa pun bidangnya."
-        steps={teaching}
-      />
-      <CallToAction
-        title="Ingin tahu lebih jauh?"
-        text="Datang dengan pertanyaan apa saja. Kami lebih senang menjawab langsung daripada menebak-nebak."
-      >
+      <Principles principles={holds} />
+      <MentorSection title={people[0]} lead={people[1]} />
+      <CallToAction title={ask[0]} text={ask[1]}>
         <TalkActions />
       </CallToAction>
     </>

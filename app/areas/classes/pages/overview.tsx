@@ -40,7 +40,7 @@ export default function OverviewPage() {
         <PageHeader
           hasOwnLead
           title="Seberapa jauh kita sudah belajar"
-          lead="Angka peserta, alumni, sekolah, dan kelas, dihitung langsung dari platform."
+          lead="Angka peserta, alumni, sekolah, dan kelas, dihitung dari kelas yang benar-benar berjalan."
           current="Ikhtisar"
         >
           <HeaderActions />

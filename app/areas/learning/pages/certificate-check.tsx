@@ -1,3 +1,4 @@
+import { useBoot } from '../../../core/app-context';
 import { usePageQuery } from '../../../router/page-calls';
 import { Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';
@@ -9,7 +10,7 @@ export default function CertificateCheckPage() {
   return (
     <>
       <PageHeader
-        title="Periksa keaslian sertifikat"
+        title={`Periksa sertifikat ${useBoot().tenant.name}`}
         current="Periksa sertifikat"
         lead="Ketik nomor yang tertulis di sertifikat. Kami tunjukkan siapa yang menyelesaikan kelas apa, dan kapan."
       />

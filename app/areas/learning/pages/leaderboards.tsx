@@ -43,7 +43,7 @@ export default function LeaderboardsPage() {
       <PageHeader
         hasOwnLead
         title="Provinsi mana yang memimpin?"
-        lead="Nilai uji coba dan jumlah peserta tiap provinsi, dihitung dari data platform."
+        lead="Nilai uji coba dan jumlah peserta tiap provinsi, dihitung dari pengerjaan yang tercatat."
         current="Papan Peringkat"
       >
         <FilterNav

@@ -22,7 +22,7 @@ export default function PrivacyPolicyPage() {
   const isCounted = tenant.analytics !== null;
   return (
     <LegalPage
-      title="Kebijakan privasi"
+      title={`Kebijakan privasi ${tenant.name}`}
       lead={`Data apa yang disimpan ${tenant.name}, untuk apa, berapa lama, dan apa saja hak Anda atasnya.`}
       since="2026-11-01"
       gist={gistOf(isCounted)}

@@ -14,7 +14,7 @@ export default function TermsAndConditionsPage() {
   const { tenant } = useBoot();
   return (
     <LegalPage
-      title="Syarat dan ketentuan"
+      title={`Syarat dan ketentuan ${tenant.name}`}
       lead={`Aturan memakai situs dan mengikuti kelas ${tenant.name}, ditulis supaya bisa dibaca sampai selesai.`}
       since="2026-11-01"
       gist={GIST}

@@ -1,35 +1,40 @@
 import { useBoot } from '../../../core/app-context';
 import { FormLayout } from '../../../forms/form-layout';
+import type { PageArgs } from '../../../router/page-module';
+import { createOwnWords, useOwnWords } from '../../../ui/own-words';
 import { PageHeader } from '../../../ui/page-header';
 import { TickList } from '../../../ui/tick-list';
 import { AppointmentForm } from './make-appointment/appointment-form';
-
-const WAYS = [
-  'Percakapan daring selama 30 menit, tanpa biaya.',
-  'Tautan pertemuan kami kirim lewat surel dan WhatsApp.',
-  'Perlu diundur atau batal? Balas surel konfirmasinya, paling lambat dua jam sebelumnya.',
-  'Bawa pertanyaan apa saja; tidak perlu menyiapkan presentasi.',
-];
+import { waysOf } from './make-appointment/ways';
 
 const FORM_ID = 'pilih-waktu';
 
+/** What the page says is there before it is shown. */
+export async function loader({ app }: PageArgs) {
+  await app.service(createOwnWords).load();
+}
+
 /** Booking a conversation. What the page is called differs between tenants. */
 export default function MakeAppointmentPage() {
-  const { titles } = useBoot().tenant;
-  const name = titles['make-appointment']?.title ?? 'Buat Perjanjian';
+  const words = useOwnWords();
+  const own = useBoot().tenant.titles['make-appointment'];
+  const name = own?.title ?? 'Buat Perjanjian';
   return (
     <>
       <PageHeader
         eyebrow={name}
-        title="Bicara langsung dengan tim kami"
+        title={words?.talk ?? 'Bicara langsung dengan tim kami'}
         current={name}
-        lead="Ceritakan kebutuhanmu, lalu pilih waktu yang cocok. Kami hadir tepat waktu."
+        lead={
+          own?.description ??
+          'Ceritakan kebutuhanmu, lalu pilih waktu yang cocok. Kami hadir tepat waktu.'
+        }
       />
       <FormLayout
         id={FORM_ID}
         title="Pilih waktumu"
         asideTitle="Yang akan terjadi"
-        aside={<TickList texts={WAYS} />}
+        aside={<TickList texts={waysOf(words?.voice)} />}
       >
         <AppointmentForm labelledBy={FORM_ID} />
       </FormLayout>

@@ -1,38 +1,45 @@
+import type { PageArgs } from '../../../router/page-module';
 import { CallToAction } from '../../../sections/call-to-action';
 import { CounterSection } from '../../../sections/counter-section';
 import { FaqSection } from '../../../sections/faq-section';
 import { Hero } from '../../../sections/hero';
 import { StepSection } from '../../../sections/step-section';
 import { TalkActions } from '../../../sections/talk-actions';
+import { createOwnWords, useOwnWords } from '../../../ui/own-words';
+import { useOwnTitles } from '../../../ui/page-header';
 import { Comparison } from './talent-hiring/comparison';
-import { questions, steps } from './talent-hiring/content';
 import { HiringNow } from './talent-hiring/hiring-now';
+import { hiringWords } from './talent-hiring/words';
 
-/** For those who hire: what can be known of a graduate beforehand, and how a meeting comes about. */
+/** Whom the page speaks to is known before it is shown. */
+export async function loader({ app }: PageArgs) {
+  await app.service(createOwnWords).load();
+}
+
+/** For those who hire: what can be known of somebody beforehand, and how a meeting comes about. */
 export default function TalentHiringPage() {
+  const { opening, comparison, steps, now, asked, last } = hiringWords(useOwnWords()?.voice);
+  const own = useOwnTitles();
   return (
     <>
       <Hero
         eyebrow="Rekrut talenta"
-        title="Lihat hasil kerjanya sebelum bertanya."
-        lead="Lulusan kami datang dengan proyek yang sudah dinilai praktisi. Anda membuka karyanya dulu, baru memutuskan siapa yang ingin ditemui."
+        title={own?.title ?? opening.title}
+        lead={own?.description ?? opening.lead}
         actions={
           <TalkActions
-            label="Minta daftar pendek"
+            label={opening.ask}
             second={{ page: 'portfolio', label: 'Lihat program kami' }}
           />
         }
       />
-      <Comparison />
-      <StepSection title="Dari lowongan sampai hari ke-90" steps={steps} />
+      <Comparison {...comparison} />
+      <StepSection title={steps.title} steps={steps.items} />
       <CounterSection />
-      <HiringNow />
-      <FaqSection title="Pertanyaan dari perekrut" questions={questions} />
-      <CallToAction
-        title="Satu posisi untuk dicoba"
-        text="Beri kami satu lowongan. Kalau daftar pendeknya tidak cocok, Anda hanya kehilangan setengah jam."
-      >
-        <TalkActions label="Buat perjanjian" />
+      <HiringNow lead={now} />
+      <FaqSection title={asked.title} questions={asked.questions} />
+      <CallToAction title={last.title} text={last.text}>
+        <TalkActions label={last.label} />
       </CallToAction>
     </>
   );

@@ -1,3 +1,4 @@
+import type { PageArgs } from '../../../router/page-module';
 import { pagePath } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { FaqSection } from '../../../sections/faq-section';
@@ -6,48 +7,46 @@ import { MentorSection } from '../../../sections/mentor-section';
 import { StepSection } from '../../../sections/step-section';
 import { TalkActions } from '../../../sections/talk-actions';
 import { ButtonLink } from '../../../ui/button';
+import { createOwnWords, useOwnWords } from '../../../ui/own-words';
+import { useOwnTitles } from '../../../ui/page-header';
 import { ProgramSection } from '../../programs/program-section';
-import { questions, steps } from './training-services/content';
 import { Extensions } from './training-services/extensions';
 import { Formats } from './training-services/formats';
+import { trainingWords } from './training-services/words';
 
-/** Training for teams: the forms it takes, its programmes, how one comes about. */
+/** Whom the page speaks to is known before it is shown. */
+export async function loader({ app }: PageArgs) {
+  await app.service(createOwnWords).load();
+}
+
+/** Training for groups: the forms it takes, its programmes, how one comes about. */
 export default function TrainingServicesPage() {
+  const { opening, formats, programs, further, steps, mentors, asked, last } = trainingWords(
+    useOwnWords()?.voice,
+  );
+  const own = useOwnTitles();
   return (
     <>
       <Hero
         eyebrow="Layanan pelatihan"
-        title="Pelatihan yang dimulai dari pekerjaan tim Anda."
-        lead="Kami mewawancarai yang mengerjakan pekerjaannya, menyusun silabus dari sana, dan tetap menemani sebulan setelah kelas usai."
+        title={own?.title ?? opening.title}
+        lead={own?.description ?? opening.lead}
         actions={
           <TalkActions
-            label="Rencanakan pelatihan"
+            label={opening.plan}
             second={{ page: 'training-services-syllabus', label: 'Lihat silabus' }}
           />
         }
       />
-      <Formats />
-      <ProgramSection
-        title="Bidang yang bisa dilatihkan"
-        lead="Setiap program bisa diambil utuh, dipotong, atau digabung menurut kebutuhan tim."
-      />
-      <Extensions />
-      <StepSection
-        title="Empat pekan dari telepon pertama ke kelas pertama"
-        lead="Bisa lebih cepat kalau silabus yang ada sudah cocok."
-        steps={steps}
-      />
-      <MentorSection
-        title="Pelatihnya"
-        lead="Mereka datang ke kelas Anda dari pekerjaan yang sama, bukan dari pusat pelatihan."
-      />
-      <FaqSection title="Yang biasanya ditanyakan bagian SDM" questions={questions} />
-      <CallToAction
-        title="Mulai dari satu silabus"
-        text="Pilih yang paling dekat, coret yang tidak perlu, lalu kirim kepada kami."
-      >
+      <Formats {...formats} />
+      <ProgramSection title={programs.title} lead={programs.lead} />
+      <Extensions lead={further} />
+      <StepSection title={steps.title} lead={steps.lead} steps={steps.items} />
+      <MentorSection title={mentors.title} lead={mentors.lead} />
+      <FaqSection title={asked.title} questions={asked.questions} />
+      <CallToAction title={last.title} text={last.text}>
         <ButtonLink to={pagePath('training-services-syllabus')} size="large" iconEnd="arrow-right">
-          Buka silabus pelatihan
+          {last.label}
         </ButtonLink>
       </CallToAction>
     </>

@@ -1,3 +1,4 @@
+import type { PageArgs } from '../../../router/page-module';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { FaqSection } from '../../../sections/faq-section';
@@ -7,22 +8,31 @@ import { StepSection } from '../../../sections/step-section';
 import { TalkActions } from '../../../sections/talk-actions';
 import { ButtonLink } from '../../../ui/button';
 import { Section, SectionHeading } from '../../../ui/layout';
+import { createOwnWords, useOwnWords } from '../../../ui/own-words';
+import { useOwnTitles } from '../../../ui/page-header';
 import { FeatureLinks } from '../feature-links';
-import { parts, questions, steps } from './lms/content';
 import { lmsFeatures } from './lms/features';
 import { Roles } from './lms/roles';
+import { lmsWords } from './lms/words';
 
 const pathOf = (slug: string) => pagePath('lms-feature', { slug });
+
+/** Whom the page speaks to is known before it is shown. */
+export async function loader({ app }: PageArgs) {
+  await app.service(createOwnWords).load();
+}
 
 /** The LMS as a product: what it holds, its two features, who does what in it, how to begin. */
 export default function LmsPage() {
   const has = usePageSet();
+  const own = useOwnTitles();
+  const { opening, features, parts, roles, steps, asked, last } = lmsWords(useOwnWords()?.voice);
   return (
     <>
       <Hero
         eyebrow="Platform LMS"
-        title="Satu tempat untuk mengajar, berlatih, dan menilai."
-        lead="Kelas, latihan kode, kuis, dan rapor dalam satu platform yang memakai nama dan warna lembaga Anda sendiri."
+        title={own?.title ?? opening.title}
+        lead={own?.description ?? opening.lead}
         actions={
           <>
             <TalkActions label="Minta peragaan" />
@@ -33,29 +43,14 @@ export default function LmsPage() {
         }
       />
       <Section id="fitur" labelledBy="fitur-judul" ground="soft">
-        <SectionHeading
-          id="fitur-judul"
-          title="Dua fitur yang paling sering dibuka"
-          lead="Keduanya bisa dicoba di halamannya masing-masing."
-        />
+        <SectionHeading id="fitur-judul" title={features.title} lead={features.lead} />
         <FeatureLinks features={lmsFeatures} pathOf={pathOf} />
       </Section>
-      <PointSection
-        title="Yang sudah ada sejak hari pertama"
-        lead="Tanpa memasang tambahan, tanpa biaya per modul."
-        points={parts}
-      />
-      <Roles />
-      <StepSection
-        title="Dari kosong sampai kelas pertama"
-        lead="Yang paling lama biasanya merapikan materi, jadi kami mulai dari sana."
-        steps={steps}
-      />
-      <FaqSection title="Pertanyaan dari pengelola" questions={questions} />
-      <CallToAction
-        title="Lihat dengan materi Anda sendiri"
-        text="Kirim satu modul. Kami tampilkan di platform ini, lalu Anda menilai sendiri cocok atau tidaknya."
-      >
+      <PointSection title={parts.title} lead={parts.lead} points={parts.items} />
+      <Roles {...roles} />
+      <StepSection title={steps.title} lead={steps.lead} steps={steps.items} />
+      <FaqSection title={asked.title} questions={asked.questions} />
+      <CallToAction title={last.title} text={last.text}>
         <TalkActions
           label="Minta peragaan"
           {...(has('pricing') && { second: { page: 'pricing', label: 'Lihat biaya' } })}

@@ -1,41 +1,32 @@
-/** The about page's words that come in lists: they hold for every brand. */
-import type { Step } from '../../../../sections/step-section';
+/** What the about page says where a brand has no words of its own. */
+import type { OwnWords } from '../../../../ui/own-words-files';
 
-/** What is held to, and what that means on an ordinary day. */
-export const principles = [
-  {
-    title: 'Terbuka sebelum dibayar',
-    text: 'Silabus, jadwal, biaya, dan syarat tertulis di halaman kelas. Tidak ada yang baru diberi tahu setelah mendaftar.',
-  },
-  {
-    title: 'Diajar oleh yang mengerjakan',
-    text: 'Pengajar masih bekerja di bidangnya. Contoh dan kesalahannya datang dari pekerjaan sungguhan.',
-  },
-  {
-    title: 'Dinilai lewat karya',
-    text: 'Kelulusan ditentukan oleh proyek yang bisa dibuka orang lain, bukan oleh jumlah kehadiran.',
-  },
-  {
-    title: 'Tidak meninggalkan siapa pun',
-    text: 'Halaman kami ringan di ponsel lama, bisa dibaca dengan pembaca layar, dan tetap berguna di koneksi lambat.',
-  },
-] as const;
-
-export const teaching: Step[] = [
-  {
-    title: 'Berangkat dari pekerjaan',
-    text: 'Kami bertanya lebih dulu: setelah kelas ini, apa yang harus bisa dikerjakan peserta?',
-  },
-  {
-    title: 'Sedikit, lalu dicoba',
-    text: 'Satu gagasan, satu latihan. Penjelasan panjang disimpan untuk yang ingin mendalami.',
-  },
-  {
-    title: 'Umpan balik bernama',
-    text: 'Mentor mengulas karya satu per satu, dengan nama pesertanya, bukan komentar umum.',
-  },
-  {
-    title: 'Dipakai di luar kelas',
-    text: 'Proyek akhir dikerjakan untuk orang atau masalah nyata, supaya ada alasan menyelesaikannya.',
-  },
-];
+export const general: OwnWords['about'] & { readonly lead: string } = {
+  lead: 'Kami menyusun kelas keterampilan digital bersama para praktisi, untuk siapa pun yang ingin bekerja dengannya.',
+  story: [
+    'Kami bertanya lebih dulu: setelah kelas ini, apa yang harus bisa dikerjakan peserta? Dari jawabannya kami memilih contoh, latihan, dan pengajar.',
+    'Penjelasannya sesingkat mungkin, lalu langsung dicoba. Mentor mengulas karya satu per satu dengan nama pembuatnya.',
+  ],
+  holds: [
+    [
+      'Terbuka sebelum dibayar',
+      'Silabus, jadwal, biaya, dan syarat tertulis di halaman kelas. Tidak ada yang baru diberi tahu setelah mendaftar.',
+    ],
+    [
+      'Diajar oleh yang mengerjakan',
+      'Pengajar masih bekerja di bidangnya. Contoh dan kesalahannya datang dari pekerjaan sungguhan.',
+    ],
+    [
+      'Dinilai lewat karya',
+      'Kelulusan ditentukan oleh proyek yang bisa dibuka orang lain, bukan oleh jumlah kehadiran.',
+    ],
+  ],
+  people: [
+    'Orang-orang yang mengajar',
+    'Mereka membagi waktu antara pekerjaannya dan kelas di sini.',
+  ],
+  ask: [
+    'Ingin tahu lebih jauh?',
+    'Datang dengan pertanyaan apa saja. Kami lebih senang menjawab langsung daripada menebak-nebak.',
+  ],
+};

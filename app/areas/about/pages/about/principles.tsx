@@ -1,20 +1,16 @@
 import { useId } from 'react';
 import { Section, SectionHeading } from '../../../../ui/layout';
-import { principles } from './content';
+import type { Said } from '../../../../ui/own-words-files';
 import styles from './principles.module.css';
 
 /** What is held to, in ruled rows: the claim at the left, its meaning at the right. */
-export function Principles() {
+export function Principles({ principles }: { principles: readonly Said[] }) {
   const id = useId();
   return (
     <Section labelledBy={id}>
-      <SectionHeading
-        id={id}
-        title="Yang kami pegang"
-        lead="Empat janji yang bisa Anda periksa sendiri di halaman-halaman situs ini."
-      />
+      <SectionHeading id={id} title="Yang kami pegang" />
       <dl className={styles.rows}>
-        {principles.map(({ title, text }) => (
+        {principles.map(([title, text]) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{text}</dd>

@@ -106,7 +106,7 @@ export interface SponsorTier {
 /** Slots and prices are those of spec section 9. */
 export const sponsorTiers: readonly SponsorTier[] = [
   {
-    name: 'Title Sponsor',
+    name: 'Sponsor Utama',
     slot: '1 slot, eksklusif',
     price: null,
     benefits: [

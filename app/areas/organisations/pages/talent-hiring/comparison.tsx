@@ -1,18 +1,14 @@
 import { useId } from 'react';
 import { Section, SectionHeading } from '../../../../ui/layout';
 import styles from './comparison.module.css';
-import { comparison } from './content';
+import type { HiringWords } from './words';
 
 /** A usual application beside one from here, line by line; on phones each line stands alone. */
-export function Comparison() {
+export function Comparison({ title, lead, rows }: HiringWords['comparison']) {
   const id = useId();
   return (
     <Section labelledBy={id} ground="soft">
-      <SectionHeading
-        id={id}
-        title="Yang Anda ketahui sebelum wawancara"
-        lead="Bukan janji tentang orangnya, melainkan bukti yang bisa Anda buka sendiri."
-      />
+      <SectionHeading id={id} title={title} lead={lead} />
       <table className={styles.table}>
         <thead>
           <tr>
@@ -22,7 +18,7 @@ export function Comparison() {
           </tr>
         </thead>
         <tbody>
-          {comparison.map(({ topic, usual, ours }) => (
+          {rows.map(({ topic, usual, ours }) => (
             <tr key={topic}>
               <th scope="row">{topic}</th>
               <td data-head="Lamaran biasa">{usual}</td>

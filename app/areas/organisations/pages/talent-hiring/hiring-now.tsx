@@ -14,7 +14,7 @@ const SHOWN = 6;
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The companies that are hiring by way of the platform now. */
-export function HiringNow() {
+export function HiringNow({ lead }: { lead: string }) {
   const id = useId();
   const has = usePageSet();
   const list = ['career', 'event-careers'].find(has);
@@ -25,12 +25,7 @@ export function HiringNow() {
   );
   return (
     <Section labelledBy={id}>
-      <SectionHeading
-        id={id}
-        title="Yang sedang mencari orang"
-        lead="Perusahaan yang membuka posisi lewat kami saat ini."
-        action={all}
-      />
+      <SectionHeading id={id} title="Yang sedang mencari orang" lead={lead} action={all} />
       <DataBlock
         call={listCareers()}
         label="Memuat perusahaan"

@@ -1,20 +1,16 @@
 import { useId } from 'react';
 import { Section, SectionHeading } from '../../../../ui/layout';
-import { formats } from './content';
 import styles from './formats.module.css';
+import type { TrainingWords } from './words';
 
 /** The forms training takes, side by side so that they can be compared line by line. */
-export function Formats() {
+export function Formats({ title, lead, items }: TrainingWords['formats']) {
   const id = useId();
   return (
     <Section labelledBy={id} ground="soft">
-      <SectionHeading
-        id={id}
-        title="Tiga bentuk, satu mutu"
-        lead="Pengajar, latihan, dan penilaiannya sama. Yang berbeda hanya tempat dan iramanya."
-      />
+      <SectionHeading id={id} title={title} lead={lead} />
       <div className={styles.formats}>
-        {formats.map(({ name, best, group, rhythm, note }) => (
+        {items.map(({ name, best, group, rhythm, note }) => (
           <article key={name} className={styles.format}>
             <h3>{name}</h3>
             <dl>

@@ -6,7 +6,7 @@ import { CodeEditor } from './code-editor';
 import { CodeExample } from './code-example';
 import { codeSamples, RUNNABLE } from './samples';
 
-/** A window of the Coding Studio: JavaScript to write and run here, its other languages to read. */
+/** A window of the code studio: JavaScript to write and run here, its other languages to read. */
 export function CodeDemo() {
   const id = useId();
   const [language, setLanguage] = useState(RUNNABLE);

@@ -3,31 +3,26 @@ import { Card } from '../../../../ui/card';
 import { Section, SectionHeading } from '../../../../ui/layout';
 import { OneOf } from '../../../../ui/one-of';
 import { TickList } from '../../../../ui/tick-list';
-import { roles } from './content';
 import styles from './roles.module.css';
-
-const faces = roles.map(({ key, name, promise }) => {
-  const face = (
-    <>
-      <strong>{name}</strong>
-      <span>{promise}</span>
-    </>
-  );
-  return [key, face] as const;
-});
+import type { LmsWords } from './words';
 
 /** What each role sees first; choosing a role shows its list. */
-export function Roles() {
+export function Roles({ title, lead, items }: LmsWords['roles']) {
   const id = useId();
-  const [chosen, setChosen] = useState<(typeof roles)[number]['key']>('peserta');
-  const role = roles.find(({ key }) => key === chosen) ?? roles[0];
+  const [chosen, setChosen] = useState('peserta');
+  const role = items.find(({ key }) => key === chosen);
+  const faces = items.map(({ key, name, promise }) => {
+    const face = (
+      <>
+        <strong>{name}</strong>
+        <span>{promise}</span>
+      </>
+    );
+    return [key, face] as const;
+  });
   return (
     <Section labelledBy={id} ground="soft">
-      <SectionHeading
-        id={id}
-        title="Layar pertama untuk tiap peran"
-        lead="Orang yang berbeda punya pertanyaan yang berbeda setiap pagi."
-      />
+      <SectionHeading id={id} title={title} lead={lead} />
       <div className={styles.layout}>
         <OneOf
           legend="Lihat sebagai"
@@ -39,8 +34,8 @@ export function Roles() {
         />
         <Card className={styles.screen ?? ''}>
           <div aria-live="polite">
-            <h3 className={styles.title}>Beranda {role.name.toLowerCase()}</h3>
-            <TickList texts={role.sees} />
+            <h3 className={styles.title}>Beranda {role?.name.toLowerCase()}</h3>
+            <TickList texts={role?.sees ?? []} />
           </div>
         </Card>
       </div>

@@ -1,4 +1,4 @@
-/** One small program in each language of the Coding Studio, with what it prints. */
+/** One small program in each language of the code studio, with what it prints. */
 
 export interface CodeSample {
   readonly language: string;
