@@ -25,7 +25,14 @@ const ALIKE = ['privacy-policy', 'terms-and-conditions', 'login', 'register', 's
 
 const root = join(import.meta.dirname, '../..');
 const looks = await readLooks(root);
-const titles = new Map(wordsOf(tenantTable));
+const titles = new Map(
+  wordsOf(tenantTable).map(([key, pages]) => {
+    const told = Object.entries(pages).map(
+      ([page, { title, description }]) => [page, { title, description }] as const,
+    );
+    return [key, Object.fromEntries(told)] as const;
+  }),
+);
 const everyone = pageTable.flatMap((row) => ('everyone' in row ? [row.name] : []));
 
 const brands = await Promise.all(

@@ -5,6 +5,7 @@ import { useNow, useStoredState } from '../../core/live';
 import { dayAt, formatDate } from '../../core/wib';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
+import { PlainLine } from '../../ui/plain-line';
 import { ScriptNote } from '../../ui/script-note';
 import { wordsOf } from '../rooms/library/words';
 import styles from './reading.module.css';
@@ -51,6 +52,7 @@ export function Reading() {
     <Container className={styles.desk ?? ''}>
       <div className={styles.head}>
         <h1>Sepuluh menit membaca, dimulai dari sini</h1>
+        <PlainLine />
         <p>
           Bacaan <time dateTime={today}>{formatDate(today)}</time>
         </p>

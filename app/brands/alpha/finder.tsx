@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
+import { PlainLine } from '../../ui/plain-line';
 import styles from './finder.module.css';
 import { FoundRows, NothingFound } from './found-rows';
 
@@ -32,6 +33,7 @@ export function Finder() {
     <div className={styles.counter}>
       <Container>
         <h1 className={styles.title}>Belajar keterampilan yang benar-benar dipakai kerja.</h1>
+        <PlainLine />
         <search>
           <Form method="get" action={list} className={styles.form}>
             <label className={styles.field}>

@@ -1,4 +1,5 @@
 import { Container } from '../../ui/container';
+import { PlainLine } from '../../ui/plain-line';
 import { asks } from './content';
 import styles from './landing.module.css';
 import { Scene } from './scene';
@@ -9,6 +10,7 @@ export function Yard() {
     <div className={styles.top}>
       <Container>
         <h1 className={styles.title}>Bantu Kiko menjemput bintang!</h1>
+        <PlainLine />
         <div className={styles.columns}>
           <Scene />
           <aside aria-label="Untuk orang tua" className={styles.parents}>

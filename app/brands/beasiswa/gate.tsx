@@ -10,6 +10,7 @@ import { AppLink } from '../../ui/app-link';
 import { Container } from '../../ui/container';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
+import { PlainLine } from '../../ui/plain-line';
 import { Check } from './check';
 import styles from './gate.module.css';
 import { monthsAround, placeOn, type Round, roundsOf, stateText } from './rounds';
@@ -30,6 +31,7 @@ export function Gate() {
             ? 'Pintu mana yang sedang terbuka untukmu?'
             : `${COUNTS[open] ?? open} pintu terbuka hari ini.`}
         </h1>
+        <PlainLine />
         <div className={styles.columns}>
           <QueryBoundary
             reading={dates}

@@ -10,6 +10,7 @@ import { Container } from '../../ui/container';
 import { cx } from '../../ui/cx';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { OneOf } from '../../ui/one-of';
+import { PlainLine } from '../../ui/plain-line';
 import { type Slot, slots } from './content';
 import { DAYS, dateOf, hourAt, lessonOf, minutesOf, monthOf, schoolDay, slotsOn } from './day';
 import styles from './timetable.module.css';
@@ -38,6 +39,7 @@ export function Timetable() {
             <span>{isHydrated ? nowText(today) : 'WIB, Senin sampai Jumat.'}</span>
           </p>
         </div>
+        <PlainLine />
         <OneOf
           legend="Jadwal hari"
           options={DAYS.map((name, index) => [name, dayFace(index, now)] as const)}

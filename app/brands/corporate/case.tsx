@@ -10,6 +10,7 @@ import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import { formatCompact, formatNumber } from '../../ui/format';
 import { OneOf } from '../../ui/one-of';
+import { PlainLine } from '../../ui/plain-line';
 import { Range } from '../../ui/range-field';
 import { ScriptNote } from '../../ui/script-note';
 import styles from './case.module.css';
@@ -32,6 +33,7 @@ export function Case() {
         <h1 id="kasus" className={styles.title}>
           Ini sebelumnya. <span>Ini sesudahnya.</span> Geser sendiri.
         </h1>
+        <PlainLine />
         <QueryBoundary
           reading={posts}
           label="Memuat kasus"

@@ -13,6 +13,7 @@ import { cx } from '../../ui/cx';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatCompact, formatPrice } from '../../ui/format';
 import { OneOf } from '../../ui/one-of';
+import { PlainLine } from '../../ui/plain-line';
 import { type Measure, type Point, plotOf, type Scale } from './plot';
 import styles from './scatter.module.css';
 
@@ -55,6 +56,7 @@ export function Scatter() {
             className={styles.choices}
           />
         </div>
+        <PlainLine />
         <QueryBoundary
           reading={reading}
           label="Menggambar titik"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Container } from '../../ui/container';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/icon';
+import { PlainLine } from '../../ui/plain-line';
 import { ScriptNote } from '../../ui/script-note';
 import { useCopy } from '../../ui/use-copy';
 import { trades } from './content';
@@ -22,6 +23,7 @@ export function FittingRoom() {
         <div className={styles.columns}>
           <div className={styles.words}>
             <h1 className={styles.title}>Pakaikan merek Anda pada halaman ini.</h1>
+            <PlainLine />
             <Sentence dress={dress} onChange={setDress} />
             <Readings dress={dress} />
           </div>

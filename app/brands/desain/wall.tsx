@@ -6,6 +6,7 @@ import { AppLink } from '../../ui/app-link';
 import { Loading } from '../../ui/feedback';
 import { OneOf, Option } from '../../ui/one-of';
 import { Picture } from '../../ui/picture';
+import { PlainLine } from '../../ui/plain-line';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useNewest } from '../rooms/studio-wall/newest';
 import { setPoster } from '../rooms/studio-wall/poster';
@@ -32,6 +33,7 @@ export function DesignWall() {
           />
         )}
       </div>
+      <PlainLine />
       {works.status === 'loading' && (
         <div className={styles.waiting}>
           <Loading label="Menempel karya" />

@@ -8,6 +8,7 @@ import { useCall } from '../../data/use-call';
 import { Container } from '../../ui/container';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { OneOf } from '../../ui/one-of';
+import { PlainLine } from '../../ui/plain-line';
 import styles from './board.module.css';
 import { Cohort } from './cohort';
 import { type Quarter, quarterName, quarterOf, seatsOf, sitsIn } from './quarter';
@@ -26,6 +27,7 @@ export function Board() {
           <h1 id="papan" className={styles.title}>
             Papan Anggota
           </h1>
+          <PlainLine />
           <p className={styles.quarter}>{quarterName(quarter)}</p>
           <QueryBoundary
             reading={classes}

@@ -7,6 +7,7 @@ import { AppLink } from '../../ui/app-link';
 import { Loading } from '../../ui/feedback';
 import { Option } from '../../ui/one-of';
 import { Picture } from '../../ui/picture';
+import { PlainLine } from '../../ui/plain-line';
 import { DateText } from '../../ui/value';
 import { useNewest } from '../rooms/studio-wall/newest';
 import styles from './museum.module.css';
@@ -18,6 +19,7 @@ export function Museum() {
   return (
     <div>
       <h1 className={styles.sign}>Berdirilah lebih lama di sini</h1>
+      <PlainLine />
       {works.status === 'loading' && (
         <div className={styles.waiting}>
           <Loading label="Menyalakan lampu ruang pamer" />

@@ -5,6 +5,7 @@ import { pagePath, usePageSet } from '../../router/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
+import { PlainLine } from '../../ui/plain-line';
 import { ScriptNote } from '../../ui/script-note';
 import { Scene } from './scene';
 import styles from './title.module.css';
@@ -29,6 +30,7 @@ export function Title() {
     <div className={styles.screen}>
       <Container className={styles.words ?? ''}>
         <h1 className={styles.title}>Tekan mulai. Itu pelajaran pertamanya.</h1>
+        <PlainLine />
         <p className={styles.best}>
           Rekor <strong>{String(best).padStart(4, '0')}</strong>
         </p>

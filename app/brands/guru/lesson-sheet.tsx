@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import { formatHours, formatPrice } from '../../ui/format';
+import { PlainLine } from '../../ui/plain-line';
 import { ScriptNote } from '../../ui/script-note';
 import { levels, subjects } from './content';
 import { stepsOf } from './lesson';
@@ -31,6 +32,7 @@ export function LessonSheet() {
       <Container className={styles.columns ?? ''}>
         <div className={styles.words}>
           <h1 id="papan-tulis">Besok pagi, pelajaran apa?</h1>
+          <PlainLine />
           <p className={styles.sentence}>
             Saya mengajar{' '}
             <Blank

@@ -8,6 +8,7 @@ import { useCall } from '../../data/use-call';
 import { usePageParams } from '../../router/page-calls';
 import { AppLink } from '../../ui/app-link';
 import { Skeleton } from '../../ui/feedback';
+import { PlainLine } from '../../ui/plain-line';
 import { Draft } from './draft';
 import styles from './first.module.css';
 import { openCalls } from './idea';
@@ -18,6 +19,7 @@ export function First() {
   return (
     <div className={styles.wall}>
       <h1>Ambil satu masalah dari papan ini</h1>
+      <PlainLine />
       <QueryBoundary reading={calls} label="Memuat papan" skeleton={<Skeleton height="40rem" />}>
         {({ items }) => <Board posts={items} />}
       </QueryBoundary>

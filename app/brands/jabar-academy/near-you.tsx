@@ -8,6 +8,7 @@ import { useCall } from '../../data/use-call';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
+import { PlainLine } from '../../ui/plain-line';
 import { ScriptNote } from '../../ui/script-note';
 import { TilePicker } from '../rooms/report/tile-picker';
 import { NearClasses } from './near-classes';
@@ -32,6 +33,7 @@ export function NearYou() {
     <div className={styles.land}>
       <Container>
         <h1 className={styles.title}>Rumahmu di kotak mana?</h1>
+        <PlainLine />
         <div className={styles.columns}>
           <div>
             <TilePicker

@@ -5,6 +5,7 @@ import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Loading } from '../../ui/feedback';
+import { PlainLine } from '../../ui/plain-line';
 import { ScriptNote } from '../../ui/script-note';
 import { borrow, isSame, type Loan, wordsIn } from './borrowed';
 import { Maker } from './maker';
@@ -21,6 +22,7 @@ export function WordWall() {
   return (
     <div className={styles.quay}>
       <h1 className={styles.title}>Pinjam kata dari tembok ini</h1>
+      <PlainLine />
       {works.status === 'loading' && (
         <div className={styles.waiting}>
           <Loading label="Mengoleskan lem" />

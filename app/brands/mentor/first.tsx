@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import { Picture } from '../../ui/picture';
+import { PlainLine } from '../../ui/plain-line';
 import { WithoutScript } from '../../ui/without-script';
 import { goals, times } from './content';
 import styles from './first.module.css';
@@ -25,6 +26,7 @@ export function First() {
   return (
     <Container className={styles.room ?? ''}>
       <h1 className={styles.title}>Ada yang sudah lewat jalan itu</h1>
+      <PlainLine />
       <QueryBoundary reading={mentors} label="Memuat mentor" skeleton={<Skeleton height="40rem" />}>
         {(all) => <Matching mentors={all} />}
       </QueryBoundary>

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Option } from '../../ui/one-of';
 import { Picture } from '../../ui/picture';
+import { PlainLine } from '../../ui/plain-line';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { placeOf } from '../rooms/stage/happening';
 import styles from './round-table.module.css';
@@ -36,6 +37,7 @@ export function RoundTable({ meetup, meetupNote, women, womenNote }: RoundTableP
     <Container className={styles.room ?? ''}>
       <div className={styles.words}>
         <h1>Ada kursi di sebelah kami</h1>
+        <PlainLine />
         {woman ? <Greeting woman={woman} /> : <p className={styles.hello}>{womenNote}</p>}
         <Invitation meetup={meetup} />
       </div>

@@ -4,6 +4,7 @@ import { NOTHING, type Pick, pressed, shownOrder } from '../../areas/disc/scorin
 import { useProgress } from '../../areas/disc/use-progress';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
+import { PlainLine } from '../../ui/plain-line';
 import { ScriptNote } from '../../ui/script-note';
 import styles from './first.module.css';
 
@@ -20,6 +21,7 @@ export function First() {
     <section className={styles.question} aria-labelledby="pertanyaan">
       <div className={styles.hub}>
         <h1 id="pertanyaan">Mana yang paling kamu?</h1>
+        <PlainLine />
         <p role="status">{wanted(progress, pick)}</p>
       </div>
       <ul className={styles.statements}>

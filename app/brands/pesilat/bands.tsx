@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { cx } from '../../ui/cx';
 import { formatPrice } from '../../ui/format';
+import { PlainLine } from '../../ui/plain-line';
 import styles from './bands.module.css';
 import { type Band, bands } from './belts';
 
@@ -22,6 +23,7 @@ export function Bands() {
       <div className={styles.head}>
         <Container>
           <h1 className={styles.title}>Empat sabuk. Tidak ada jalan pintas.</h1>
+          <PlainLine />
         </Container>
       </div>
       {bands.map((band, index) => (

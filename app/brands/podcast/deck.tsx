@@ -8,6 +8,7 @@ import { usePlace } from '../../areas/podcast/use-place';
 import { TitleLink } from '../../areas/posts/post-title';
 import { usePageSet } from '../../router/page-table';
 import { Icon } from '../../ui/icon';
+import { PlainLine } from '../../ui/plain-line';
 import { ScriptNote } from '../../ui/script-note';
 import { Spinner } from '../../ui/spinner';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -21,6 +22,7 @@ export function DeckFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.studio}>
       <h1 className={styles.station}>Suara orang yang masih mau belajar</h1>
+      <PlainLine />
       {children}
     </div>
   );

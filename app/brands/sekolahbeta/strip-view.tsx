@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { Skeleton } from '../../ui/feedback';
 import { formatHours } from '../../ui/format';
+import { PlainLine } from '../../ui/plain-line';
 import { weeks } from './content';
 import { BLOCK, blocksOf, fridayOf, weekUnderWay } from './strip';
 import styles from './strip-view.module.css';
@@ -37,6 +38,7 @@ export function Strip() {
           <span>Dua belas Jumat,</span> <span>dua belas rilis</span>
         </h1>
         <div className={styles.next}>
+          <PlainLine />
           <p>
             {first && first.startDate !== '' ? (
               <>

@@ -3,6 +3,7 @@ import { pagePath, usePageSet } from '../../router/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { cx } from '../../ui/cx';
+import { PlainLine } from '../../ui/plain-line';
 import { ScriptNote } from '../../ui/script-note';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './odd-line.module.css';
@@ -24,6 +25,7 @@ export function OddLine() {
     <div className={styles.desk}>
       <Container>
         <h1 className={styles.title}>Satu baris di sini bukan milik siapa-siapa.</h1>
+        <PlainLine />
         <div className={styles.screen}>
           <p className={styles.bar}>
             <span>jaga@siber:~$ tail -n 5 {round.file}</span>

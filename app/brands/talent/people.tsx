@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
+import { PlainLine } from '../../ui/plain-line';
 import { ScriptNote } from '../../ui/script-note';
 import { Filters } from './filters';
 import styles from './people.module.css';
@@ -22,6 +23,7 @@ export function People({ desk }: { desk: Desk }) {
   return (
     <>
       <h1 className={styles.title}>Karyanya dulu, baru orangnya</h1>
+      <PlainLine />
       <QueryBoundary reading={pages} label="Memuat karya" skeleton={<Skeleton height="44rem" />}>
         {(found) => <Works works={found.flatMap(({ items }) => items)} desk={desk} />}
       </QueryBoundary>

@@ -8,6 +8,7 @@ import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
+import { PlainLine } from '../../ui/plain-line';
 import { Filters } from './filters';
 import { type Desk, openJobs } from './sides';
 import styles from './vacancies.module.css';
@@ -18,6 +19,7 @@ export function Vacancies({ desk }: { desk: Desk }) {
   return (
     <>
       <h1 className={styles.title}>Upahnya tertulis sebelum Anda melamar</h1>
+      <PlainLine />
       <QueryBoundary reading={jobs} label="Memuat lowongan" skeleton={<Skeleton height="36rem" />}>
         {({ items }) => <Rows jobs={items} desk={desk} />}
       </QueryBoundary>

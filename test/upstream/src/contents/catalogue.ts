@@ -83,10 +83,10 @@ const weekly = (phase: Phase, index: number, weeks: number) => ({
   lengthDays: weeks * 7,
 });
 
-/** A class that is over on the day on which it begins. */
-function onOneDay(day: string) {
+/** A class whose beginning is written; it is over on that day where no weeks are. */
+function beginningOn(day: string, weeks: number) {
   const { startsIn = 0, weekday } = beginning(day);
-  return { startsIn, lengthDays: 0, ...(weekday !== undefined && { weekday }) };
+  return { startsIn, lengthDays: weeks * 7, ...(weekday !== undefined && { weekday }) };
 }
 
 /** The written lessons of a class; what names other modules than the class is a mistake in the data. */
@@ -117,7 +117,8 @@ function classesOf(
     const [phase = '', on] = stage.split(' ');
     if (!isPhase(phase)) throw new Error(`demo data: no phase ${phase}: ${name}`);
     const [type = '', ...city] = where.split(' ');
-    const [hours = 0, weeks = Math.max(2, Math.ceil(hours / 4))] = length.split('/').map(Number);
+    const [hours = 0, span = 0] = length.split('/').map(Number);
+    const weeks = span || Math.max(2, Math.ceil(hours / 4));
     return {
       id: index + 1,
       slug: slugOf(name),
@@ -133,7 +134,7 @@ function classesOf(
       program: namedProgram(program),
       mentors: parts(teachers, ',').map((teaching) => teacher(mentorNamed(mentors, teaching))),
       phase,
-      ...(on === undefined ? weekly(phase, index, weeks) : onOneDay(on)),
+      ...(on === undefined ? weekly(phase, index, weeks) : beginningOn(on, span)),
       price: Number(price),
       quota: site.quota,
       totalStudents: Math.max(0, Math.round(site.quota * taken[phase]) - (index % 3)),

@@ -9,7 +9,7 @@ import { type general, monthly, type Point } from '../data/figures';
 import type { Program } from '../data/programs';
 import { provinces } from '../data/regions';
 import { schools as examples, type School } from '../data/schools';
-import { parts, pick, rows } from '../data/table';
+import { beginsIn, parts, pick, rows } from '../data/table';
 import type { catalogueOf } from './catalogue';
 import type { SiteContents } from './site';
 import type { writingsOf } from './writings';
@@ -65,7 +65,7 @@ const runningClasses = (classes: ClassDoc[]): BatchDoc[] =>
       programId: doc.programId,
       program: doc.program,
       city: doc.city || 'Daring',
-      startedAgo: -doc.startsIn,
+      startedAgo: -beginsIn(doc),
       lengthDays: doc.lengthDays,
       totalStudents: doc.totalStudents,
     }));

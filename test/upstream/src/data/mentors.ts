@@ -1,4 +1,4 @@
-/** Forty mentors: made-up people, marked as such wherever they are shown. */
+/** Forty mentors: made-up people, which `isDemo` says. */
 
 import { programs } from './programs';
 import { pick } from './table';
@@ -7,7 +7,6 @@ export interface Mentor {
   id: number;
   slug: string;
   name: string;
-  /** Ends with "(contoh)". */
   position: string;
   photo: string;
   company: string;
@@ -42,7 +41,7 @@ function mentor(index: number): Mentor {
     id: index + 1,
     slug: `mentor-${String(index + 1).padStart(2, '0')}`,
     name,
-    position: `${career.charAt(0).toUpperCase()}${career.slice(1)} (contoh)`,
+    position: `${career.charAt(0).toUpperCase()}${career.slice(1)}`,
     photo: '',
     company: `Studio Contoh ${city}`,
     city,

@@ -13,9 +13,9 @@ export default {
       keywords: 'intensif, dua belas pekan, bootcamp, rilis, blok, beta',
       careers: 'pengembang produk; pendiri usaha kecil; rekan teknis',
       classes: `
-Blok Satu: Bangun | beginner | hybrid Jakarta | 84/4 | 3200000 | registration | Senin 09.00–16.00 WIB; Rabu 09.00–16.00 WIB; Jumat 09.00–16.00 WIB | Aksel, Rucita | Empat pekan, empat rilis kecil; yang pertama tayang pada hari ketiga. | browser, web, rilis | Tayang hari ketiga; Data kecil; Masuk dan keluar; Serah pekan
-Blok Dua: Ukur | intermediate | hybrid Jakarta | 84/4 | 3200000 | started | Senin 09.00–16.00 WIB; Rabu 09.00–16.00 WIB; Jumat 09.00–16.00 WIB | Rucita | Memasang alat ukur, menonton orang tersesat, dan mematikan fitur kesayangan. | chart, riset, ukuran | Satu angka; Lima pengguna; Percobaan; Mematikan fitur
-Blok Tiga: Rilis | advanced | hybrid Jakarta | 84/4 | 3200000 | upcoming | Senin 09.00–16.00 WIB; Rabu 09.00–16.00 WIB; Jumat 09.00–16.00 WIB | Aksel, Benny | Menagih pelanggan pertama, menjaga layanan hidup, dan tidur di hari Minggu. | stall, produk, rilis | Harga; Pembayaran; Jaga bergilir; Panggung rilis
+Blok Satu: Bangun | beginner | hybrid Jakarta | 84/4 | 3200000 | registration Senin+25 | Senin 09.00–16.00 WIB; Rabu 09.00–16.00 WIB; Jumat 09.00–16.00 WIB | Aksel, Rucita | Empat pekan, empat rilis kecil; yang pertama tayang pada hari ketiga. | browser, web, rilis | Tayang hari ketiga; Data kecil; Masuk dan keluar; Serah pekan
+Blok Dua: Ukur | intermediate | hybrid Jakarta | 84/4 | 3200000 | started Senin+-10 | Senin 09.00–16.00 WIB; Rabu 09.00–16.00 WIB; Jumat 09.00–16.00 WIB | Rucita | Memasang alat ukur, menonton orang tersesat, dan mematikan fitur kesayangan. | chart, riset, ukuran | Satu angka; Lima pengguna; Percobaan; Mematikan fitur
+Blok Tiga: Rilis | advanced | hybrid Jakarta | 84/4 | 3200000 | upcoming Senin+18 | Senin 09.00–16.00 WIB; Rabu 09.00–16.00 WIB; Jumat 09.00–16.00 WIB | Aksel, Benny | Menagih pelanggan pertama, menjaga layanan hidup, dan tidur di hari Minggu. | stall, produk, rilis | Harga; Pembayaran; Jaga bergilir; Panggung rilis
 `,
     },
     {
