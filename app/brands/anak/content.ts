@@ -8,7 +8,8 @@ export const asks = [
   },
   {
     ask: 'Sekelas berapa anak?',
-    answer: 'Delapan, dengan dua kakak pengajar. Tidak ada yang duduk menunggu giliran.',
+    answer:
+      'Paling banyak sepuluh, dengan dua kakak pengajar. Tidak ada yang duduk menunggu giliran.',
   },
   {
     ask: 'Perlu laptop?',
