@@ -1,9 +1,12 @@
 /** What the pictures of a brand are made from: its row in tenants.json and its own brand.json. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLook } from './look';
+import { type Look, readLook, type Variants } from './look';
+import { type Mark, readMark } from './mark';
 import { derivedMotif, type MotifName } from './motif';
+import { type Face, headingFace } from './outline';
 import { seedOf } from './seed';
+import type { Wordmark } from './wordmark';
 
 export interface Brand {
   readonly key: string;
@@ -13,6 +16,16 @@ export interface Brand {
   readonly secondary: string;
   readonly motif: MotifName;
   readonly seed: number;
+  /** Its own mark; without one the motif's emblem stands in. */
+  readonly mark: Mark | null;
+  /** How its name is set in the logo; without it the name is set as headings are. */
+  readonly wordmark: Wordmark | null;
+  /** The faces of its name and of its promise on pictures. */
+  readonly faces: { readonly heading: Face; readonly body: Face };
+  /** The colours that its pages stand on and are written in. */
+  readonly palette: Look['palette'];
+  /** The shape of its corners, which its icon has too. */
+  readonly corner: Variants['corner'];
   /** Whether its site has a podcast, which then needs a cover. */
   readonly hasPodcast: boolean;
 }
@@ -40,15 +53,29 @@ export async function readBrands(root: string): Promise<BrandTable> {
 export async function brandOf(root: string, row: Record<string, unknown>): Promise<Brand> {
   const key = text(row.key);
   const css = record(record(row.settings).css);
+  const [look, mark] = await Promise.all([readLook(root, key), readMark(root, key)]);
   return {
     key,
     name: text(row.name, key),
     tagline: text(row.tagline),
     primary: text(css.clr_primary, DEFAULT_PRIMARY),
     secondary: text(css.clr_secondary, DEFAULT_SECONDARY),
-    motif: (await readLook(root, key))?.motif ?? derivedMotif(key),
+    motif: look?.motif ?? derivedMotif(key),
     seed: seedOf(key),
+    mark,
+    wordmark: look?.wordmark ?? null,
+    faces: facesOf(look),
+    palette: look?.palette ?? { ground: '#ffffff', ink: '#171a1f' },
+    corner: look?.variants.corner ?? 'round',
     hasPodcast: hasPodcast(row.pages),
+  };
+}
+
+function facesOf(look: Look | null): Brand['faces'] {
+  const family = look?.body.family ?? 'Raleway';
+  return {
+    heading: headingFace(look?.heading.family ?? 'Raleway'),
+    body: { family, weight: 500, tracking: 0 },
   };
 }
 

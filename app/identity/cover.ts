@@ -1,10 +1,9 @@
 /** The cover of a brand's podcast: a square, as directories ask for (Apple's: 1400 to 3000 pixels). */
-import type { Brand } from './brand';
 import { mix, onColour } from './colour';
-import { emblem } from './emblem';
-import { BOLD, textPaths } from './lettering';
+import { brightened } from './contrast';
+import { type DrawnBrand, PODCAST, textAt } from './drawn';
+import { markOn } from './logo';
 import { motifTile } from './motif';
-import medium from './outlines-500.json' with { type: 'json' };
 import { fitted } from './share';
 
 export const COVER_WIDTH = 1400;
@@ -13,10 +12,10 @@ const MARGIN = 110;
 /** Where the cloth ends and the words begin. */
 const EDGE = 620;
 const NAME_SIZES = [190, 160, 136, 116, 98, 84];
-const LABEL = { glyphs: medium.glyphs, size: 74 };
+const LABEL_SIZE = 74;
 
 /** The cover as SVG: the brand's cloth and mark above its name, to be read on a phone's list too. */
-export function coverSvg(brand: Brand): string {
+export function coverSvg(brand: DrawnBrand): string {
   const deep = mix(brand.primary, '#0b0f16', 0.16);
   const on = onColour(brand.primary);
   const tile = motifTile(brand.motif, brand.seed);
@@ -28,26 +27,29 @@ export function coverSvg(brand: Brand): string {
     `<rect width="${COVER_WIDTH}" height="${EDGE}" fill="${brand.primary}"/>` +
     `<rect width="${COVER_WIDTH}" height="${EDGE}" fill="url(#m)" opacity=".34"/>` +
     `<rect y="${EDGE}" width="${COVER_WIDTH}" height="16" fill="${brand.secondary}"/>`;
-  const mark = emblem(brand.motif, brand.seed, { ground: brand.primary, ink: on });
+  const mark = markOn(brand, 'light', {
+    main: '#fff',
+    accent: brightened(brand.secondary, deep, 4.5),
+  });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER_WIDTH}" height="${COVER_WIDTH}">` +
     `<defs><g fill="${on}" color="${on}">${pattern}</g></defs>` +
     `<rect width="${COVER_WIDTH}" height="${COVER_WIDTH}" fill="${deep}"/>${cloth}` +
-    `<g transform="translate(${MARGIN} ${EDGE - 256}) scale(4)">${mark}</g>${words(brand)}</svg>`
+    `<g transform="translate(${MARGIN} ${EDGE + 96}) scale(3.5)">${mark}</g>${words(brand)}</svg>`
   );
 }
 
-function words(brand: Brand): string {
-  const { lines, size } = fitted(brand.name, COVER_WIDTH - 2 * MARGIN, NAME_SIZES);
+function words(brand: DrawnBrand): string {
+  const { lines, size } = fitted(brand.name, COVER_WIDTH - 2 * MARGIN, NAME_SIZES, brand.heading);
   const leading = size * 1.1;
   const height = (lines.length - 1) * leading + size * 0.71 + 120;
   const top = EDGE + 16 + (COVER_WIDTH - EDGE - 16 - height) / 2 + size * 0.71;
   const name = lines.map((line, index) =>
-    textPaths(line, MARGIN, top + index * leading, { glyphs: BOLD, size }),
+    textAt(line, [MARGIN, Math.round(top + index * leading)], size, brand.heading),
   );
-  const below = top + (lines.length - 1) * leading + 120;
+  const below = Math.round(top + (lines.length - 1) * leading + 120);
   return (
     `<g fill="#fff">${name.join('')}</g>` +
-    `<g fill="#fff" opacity=".86">${textPaths('Podcast', MARGIN, below, LABEL)}</g>`
+    `<g fill="#fff" opacity=".86">${textAt(PODCAST, [MARGIN, below], LABEL_SIZE, brand.body)}</g>`
   );
 }

@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Brand } from './brand';
 import { COVER_WIDTH, coverSvg } from './cover';
+import type { DrawnBrand } from './drawn';
 import { iconSvg, logoSvg, motifSvg, tileSvg } from './logo';
 import { SHARE_WIDTH, shareSvg } from './share';
 
 /** The file of a podcast's cover. */
 export const COVER = 'cover.png';
 
-type Make = (brand: Brand, cacheDir: string) => string | Promise<Uint8Array>;
+type Make = (brand: DrawnBrand, cacheDir: string) => string | Promise<Uint8Array>;
 
 /** File name to what makes it. */
 export const brandFiles: Readonly<Record<string, Make>> = {

@@ -27,10 +27,19 @@ export function textWidth(text: string, { glyphs, size }: TextStyle): number {
 
 /** Breaks a text into lines of at most `width`; one long word may be wider. */
 export function wrapText(text: string, width: number, style: TextStyle): string[] {
+  return wrapWords(text, width, (line) => textWidth(line, style));
+}
+
+/** As {@link wrapText}, with what tells how wide a line is. */
+export function wrapWords(
+  text: string,
+  width: number,
+  measure: (line: string) => number,
+): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const joined = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && textWidth(joined, style) <= width) lines[lines.length - 1] = joined;
+    if (lines.length > 0 && measure(joined) <= width) lines[lines.length - 1] = joined;
     else lines.push(word);
   }
   return lines;

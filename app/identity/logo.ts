@@ -1,31 +1,74 @@
 /** Logos, icons and pattern tiles as SVG files. */
 import type { Brand } from './brand';
-import { onColour } from './colour';
+import { mix, onColour } from './colour';
+import { apart, brightened, contrast } from './contrast';
+import type { DrawnBrand } from './drawn';
 import { emblem } from './emblem';
-import { type TextStyle, textWidth, wrapText } from './glyphs';
-import { BOLD, CAP_HEIGHT, textPaths } from './lettering';
+import { MARK_SIZE, type MarkColours, markBody } from './mark';
 import { motifTile } from './motif';
 
-const HEIGHT = 64;
-const GAP = 16;
-/** Longer names stand on two lines, so that a logo stays wider than high but fits a header. */
-const LONG_NAME = 330;
-const DARK_INK = '#171a1f';
+/** On what a logo stands: the ink is dark on light grounds, and light on dark ones. */
+export type Ink = 'dark' | 'light';
+
 const LIGHT_INK = '#ffffff';
+/** The ratio of contrast that forms need (WCAG 2.2, 1.4.11), and that a light mark on deep ground has. */
+const FORM = 3;
+const BRIGHT = 6;
 
 /** The brand's full logo, in dark ink for light grounds or light ink for dark ones. */
-export function logoSvg(brand: Brand, ink: 'dark' | 'light'): string {
-  const colour = ink === 'dark' ? DARK_INK : LIGHT_INK;
-  const { body, width } = wordmark(brand.name);
-  const total = Math.ceil(HEIGHT + GAP + width);
-  const mark = markOf(brand, ink);
-  const content = `${mark}<g fill="${colour}" transform="translate(${HEIGHT + GAP})">${body}</g>`;
-  return svg(total, HEIGHT, content, brand.name);
+export function logoSvg(brand: DrawnBrand, ink: Ink): string {
+  const { main, accent, word } = logoColours(brand, ink);
+  const left = MARK_SIZE + brand.word.gap;
+  const name = `<g fill="${word}" transform="translate(${left})">${brand.word.body}</g>`;
+  const width = Math.ceil(left + brand.word.width);
+  return svg(width, MARK_SIZE, markOn(brand, ink, { main, accent }) + name, brand.name);
 }
 
-/** The brand's mark alone, square. */
+/** The colours of a logo: those of its mark and that of its name. */
+export function logoColours(brand: Brand, ink: Ink): MarkColours & { readonly word: string } {
+  const { primary, secondary } = brand;
+  const { light, dark } = endsOf(brand);
+  if (ink === 'dark') return { main: primary, accent: apart(secondary, light, FORM), word: dark };
+  const deep = deepGround(brand);
+  return {
+    main: brightened(primary, deep, BRIGHT),
+    accent: brightened(secondary, deep, BRIGHT),
+    word: LIGHT_INK,
+  };
+}
+
+/** The lighter end of a palette, and the darker one. */
+function endsOf({ palette: { ground, ink } }: Brand): { light: string; dark: string } {
+  return onColour(ground) === '#000000'
+    ? { light: ground, dark: ink }
+    : { light: ink, dark: ground };
+}
+
+/** The lightest deep ground that a light logo stands on: `--ground-deep` of app/ui/tokens.css. */
+export function deepGround({ primary }: Brand): string {
+  return mix(primary, '#0b0f16', 0.26);
+}
+
+/** The brand's icon: its mark on a tile with the brand's corners. */
 export function iconSvg(brand: Brand): string {
-  return svg(64, 64, markOf(brand, 'dark'), brand.name);
+  if (!brand.mark) return svg(64, 64, markOn(brand, 'dark', onTile(brand)), brand.name);
+  const tile = `<path fill="${brand.primary}" d="${TILES[brand.corner]}"/>`;
+  return svg(64, 64, tile + inset(markBody(brand.mark, onTile(brand)), 0.68), brand.name);
+}
+
+/** Squares of 64 units by the shape of their corners. */
+const TILES: Readonly<Record<Brand['corner'], string>> = {
+  round: 'M18 0H46A18 18 0 0164 18V46A18 18 0 0146 64H18A18 18 0 010 46V18A18 18 0 0118 0z',
+  soft: 'M9 0H55A9 9 0 0164 9V55A9 9 0 0155 64H9A9 9 0 010 55V9A9 9 0 019 0z',
+  square: 'M0 0H64V64H0z',
+  ticket: 'M9 0H55A9 9 0 0064 9V55A9 9 0 0055 64H9A9 9 0 000 55V9A9 9 0 009 0z',
+  notched: 'M11 0H53L64 11V53L53 64H11L0 53V11z',
+};
+
+/** The mark's colours on the brand's own: white where it is told apart, else black. */
+function onTile({ primary, secondary }: Brand): MarkColours {
+  const main = contrast(LIGHT_INK, primary) >= FORM ? LIGHT_INK : '#000000';
+  return { main, accent: brightened(secondary, primary, FORM) };
 }
 
 /**
@@ -33,10 +76,13 @@ export function iconSvg(brand: Brand): string {
  * `share` of the width is the mark's, and what lies outside of the middle four fifths may be cut off.
  */
 export function tileSvg(brand: Brand, share: number): string {
-  const inset = (64 * (1 - share)) / 2;
   const ground = `<rect width="64" height="64" fill="${brand.primary}"/>`;
-  const mark = `<g transform="translate(${inset} ${inset}) scale(${share})">${markOf(brand, 'dark')}</g>`;
-  return svg(64, 64, ground + mark, brand.name);
+  return svg(64, 64, ground + inset(markOn(brand, 'dark', onTile(brand)), share), brand.name);
+}
+
+function inset(body: string, share: number): string {
+  const edge = Math.round(MARK_SIZE * (1 - share) * 50) / 100;
+  return `<g transform="translate(${edge} ${edge}) scale(${share})">${body}</g>`;
 }
 
 /** The brand's pattern, one tile in black: pages use it as a mask. */
@@ -45,38 +91,14 @@ export function motifSvg(brand: Brand): string {
   return svg(size, size, `<g fill="#000" color="#000">${body}</g>`);
 }
 
-/** On light grounds the mark is brand-coloured; on dark ones it is white with the brand's colour cut in. */
-function markOf(brand: Brand, ink: 'dark' | 'light'): string {
-  const colours =
+/** The brand's mark; where it has none, its motif's emblem on a tile, which is white on dark grounds. */
+export function markOn(brand: Brand, ink: Ink, colours: MarkColours): string {
+  if (brand.mark) return markBody(brand.mark, colours);
+  const tile =
     ink === 'dark'
       ? { ground: brand.primary, ink: onColour(brand.primary) }
-      : { ground: LIGHT_INK, ink: DARK_INK };
-  return emblem(brand.motif, brand.seed, colours);
-}
-
-function wordmark(name: string): { body: string; width: number } {
-  const large = { glyphs: BOLD, size: 36 };
-  const width = textWidth(name, large);
-  const middle = HEIGHT / 2;
-  if (width <= LONG_NAME || !name.includes(' ')) {
-    return { body: textPaths(name, 0, middle + (CAP_HEIGHT * large.size) / 2, large), width };
-  }
-  const small = { glyphs: BOLD, size: 27 };
-  const lines = balanced(name, small);
-  const widths = lines.map((line) => textWidth(line, small));
-  const capital = CAP_HEIGHT * small.size;
-  const first = middle - 5;
-  const drawn = lines.map((line, index) => {
-    return textPaths(line, 0, index === 0 ? first : first + capital + 12, small);
-  });
-  return { body: drawn.join(''), width: Math.max(...widths) };
-}
-
-/** Two lines, as equal in width as the words allow. */
-function balanced(name: string, style: TextStyle): string[] {
-  const half = textWidth(name, style) / 2;
-  const narrow = [1, 1.15, 1.3, 1.5, 2].map((factor) => wrapText(name, half * factor, style));
-  return narrow.find((lines) => lines.length <= 2) ?? [name];
+      : { ground: LIGHT_INK, ink: endsOf(brand).dark };
+  return emblem(brand.motif, brand.seed, tile);
 }
 
 function svg(width: number, height: number, content: string, title = ''): string {

@@ -10,6 +10,7 @@ import pageTable from '../pages.json' with { type: 'json' };
 import fontRows from './fonts.json' with { type: 'json' };
 import { isMotifName, type MotifName, motifNames } from './motif';
 import { neutrals } from './neutrals';
+import { type Wordmark, wordmarkOf } from './wordmark';
 
 /** What a choice of a brand file may be, the default layout's first. */
 export const CHOICES = {
@@ -40,6 +41,8 @@ export interface Look {
   /** Colours as `#rrggbb`; primary and accent are the tenant's own settings. */
   readonly palette: { readonly ground: string; readonly ink: string };
   readonly motif: MotifName;
+  /** How the name is set in the logo; null where it is set as headings are. */
+  readonly wordmark: Wordmark | null;
   /** The pages that the header lists, first to last; empty where the page table's order does. */
   readonly menu: readonly string[];
   /** The pages that the footer lists beside help; empty where it lists all that a tenant has. */
@@ -62,7 +65,7 @@ export const FOOT_LIMIT = 5;
 /** The fields of a brand file, but for `$schema`, which is for editors alone. */
 export const FIELDS: readonly string[] = [
   ...['room', 'type', 'palette', 'ground', 'corner', 'density', 'art', 'motif', 'header', 'footer'],
-  ...['second', 'calls', 'menu', 'foot', 'address'],
+  ...['second', 'calls', 'menu', 'foot', 'address', 'logo'],
 ];
 const KNOWN = new Set(['$schema', ...FIELDS]);
 
@@ -107,10 +110,11 @@ export function parseLook(content: string, file: string): Look {
     palette: paletteOf(source, problems),
     variants: variantsOf(source, problems),
   };
+  const wordmark = fonts && wordmarkOf(source.logo, fonts, problems);
   if (problems.length > 0 || motif === null || fonts === null) {
     throw new Error(`${file}: ${problems.join('; ')}`);
   }
-  return { ...rest, ...fonts, motif };
+  return { ...rest, ...fonts, wordmark, motif };
 }
 
 /** Reads a list of pages. */

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { type BrandTable, readBrands } from './brand';
+import { drawnBrand } from './drawn';
 import { brandFiles, COVER } from './files';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -45,10 +46,11 @@ function brandFilesPlugin(root: string, cacheDir: string): Plugin {
     async generateBundle() {
       const { brands }: BrandTable = await readBrands(root);
       for (const row of brands) {
+        const brand = await drawnBrand(ROOT, row);
         for (const [name, make] of Object.entries(brandFiles)) {
           // The largest picture takes a second to draw, and few sites have a podcast.
           if (name === COVER && !row.hasPodcast) continue;
-          const source = await make(row, cacheDir);
+          const source = await make(brand, cacheDir);
           this.emitFile({ type: 'asset', fileName: `brand/${row.key}/${name}`, source });
         }
       }
@@ -63,6 +65,6 @@ async function serve(root: string, cacheDir: string, url: string) {
   const row = brands.find((candidate) => candidate.key === key);
   const make = Object.hasOwn(brandFiles, name) ? brandFiles[name] : undefined;
   if (!row || !make) return null;
-  const source = await make(row, cacheDir);
+  const source = await make(await drawnBrand(ROOT, row), cacheDir);
   return { source, type: TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream' };
 }

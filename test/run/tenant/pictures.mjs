@@ -53,7 +53,7 @@ async function drawing() {
       bundle: true,
       format: 'esm',
       platform: 'node',
-      external: ['sharp'],
+      external: ['fontkit', 'sharp', 'subset-font'],
       logLevel: 'warning',
     });
     return (await import(pathToFileURL(outfile).href)).draw;
