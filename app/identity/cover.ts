@@ -2,7 +2,7 @@
 import { mix, onColour } from './colour';
 import { brightened } from './contrast';
 import { type DrawnBrand, PODCAST, textAt } from './drawn';
-import { markOn } from './logo';
+import { tileOf } from './logo';
 import { motifTile } from './motif';
 import { fitted } from './share';
 
@@ -27,15 +27,13 @@ export function coverSvg(brand: DrawnBrand): string {
     `<rect width="${COVER_WIDTH}" height="${EDGE}" fill="${brand.primary}"/>` +
     `<rect width="${COVER_WIDTH}" height="${EDGE}" fill="url(#m)" opacity=".34"/>` +
     `<rect y="${EDGE}" width="${COVER_WIDTH}" height="16" fill="${brand.secondary}"/>`;
-  const mark = markOn(brand, 'light', {
-    main: '#fff',
-    accent: brightened(brand.secondary, deep, 4.5),
-  });
+  const accent = brightened(brand.secondary, deep, 4.5);
+  const mark = tileOf(brand, deep, { main: '#fff', accent });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER_WIDTH}" height="${COVER_WIDTH}">` +
     `<defs><g fill="${on}" color="${on}">${pattern}</g></defs>` +
     `<rect width="${COVER_WIDTH}" height="${COVER_WIDTH}" fill="${deep}"/>${cloth}` +
-    `<g transform="translate(${MARGIN} ${EDGE + 96}) scale(3.5)">${mark}</g>${words(brand)}</svg>`
+    `<g transform="translate(${MARGIN} ${EDGE - 256}) scale(4)">${mark}</g>${words(brand)}</svg>`
   );
 }
 

@@ -51,9 +51,14 @@ export function deepGround({ primary }: Brand): string {
 
 /** The brand's icon: its mark on a tile with the brand's corners. */
 export function iconSvg(brand: Brand): string {
-  if (!brand.mark) return svg(64, 64, markOn(brand, 'dark', onTile(brand)), brand.name);
-  const tile = `<path fill="${brand.primary}" d="${TILES[brand.corner]}"/>`;
-  return svg(64, 64, tile + inset(markBody(brand.mark, onTile(brand)), 0.68), brand.name);
+  return svg(64, 64, tileOf(brand, brand.primary, onTile(brand)), brand.name);
+}
+
+/** The mark on a tile of a colour, on a square of 64 units; an emblem brings its own tile along. */
+export function tileOf(brand: Brand, ground: string, colours: MarkColours): string {
+  if (!brand.mark) return markOn(brand, 'dark', colours);
+  const tile = `<path fill="${ground}" d="${TILES[brand.corner]}"/>`;
+  return tile + inset(markBody(brand.mark, colours), 0.68);
 }
 
 /** Squares of 64 units by the shape of their corners. */
