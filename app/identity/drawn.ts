@@ -1,11 +1,20 @@
 /** A brand with its texts as outlines: what every picture of it is drawn from. */
 import type { Brand } from './brand';
 import { wrapWords } from './glyphs';
+import { MARK_SIZE, type Mark, markBody } from './mark';
 import { type Lettering, letteringOf } from './outline';
 import { GRID } from './path';
 import { type SetWordmark, setWordmark } from './wordmark';
 
+/** From where to where something reaches, left to right. */
+export interface Span {
+  readonly left: number;
+  readonly right: number;
+}
+
 export interface DrawnBrand extends Brand {
+  /** The part of its square that the mark covers; the whole of it for an emblem. */
+  readonly span: Span;
   /** Its name beside its mark. */
   readonly word: SetWordmark;
   /** In what its name is lettered on pictures, and its promise. */
@@ -22,13 +31,31 @@ const GAP = 16;
 
 /** Letters a brand's texts. The fonts' packages are in `root`. */
 export async function drawnBrand(root: string, brand: Brand): Promise<DrawnBrand> {
-  const { name, tagline, faces, wordmark } = brand;
-  const [heading, body] = await Promise.all([
+  const { name, tagline, faces, wordmark, mark } = brand;
+  const [heading, body, span] = await Promise.all([
     letteringOf(root, faces.heading, name),
     letteringOf(root, faces.body, tagline + PODCAST),
+    mark ? spanOf(mark) : { left: 0, right: MARK_SIZE },
   ]);
   const word = wordmark ? await setWordmark(root, wordmark) : plainWordmark(name, heading);
-  return { ...brand, word, heading, body };
+  return { ...brand, word, heading, body, span };
+}
+
+/** Pixels to a unit by which a mark is measured. */
+const FINE = 4;
+
+/** Seen as a picture, since a path's numbers do not tell how far its curves and lines reach. */
+async function spanOf(mark: Mark): Promise<Span> {
+  const { default: sharp } = await import('sharp');
+  const side = MARK_SIZE * FINE;
+  const body = markBody(mark, { main: '#000', accent: '#000' });
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${body}</svg>`;
+  const inks = await sharp(Buffer.from(picture)).extractChannel('alpha').raw().toBuffer();
+  const columns = Array.from({ length: side }, (_, x) => x).filter((x) => {
+    for (let y = 0; y < side; y += 1) if ((inks[y * side + x] ?? 0) > 127) return true;
+    return false;
+  });
+  return { left: (columns.at(0) ?? 0) / FINE, right: ((columns.at(-1) ?? side - 1) + 1) / FINE };
 }
 
 /** A text as SVG in the current fill, its baseline starting at (x, y). */

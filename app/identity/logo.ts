@@ -2,7 +2,7 @@
 import type { Brand } from './brand';
 import { mix, onColour } from './colour';
 import { apart, brightened, contrast } from './contrast';
-import type { DrawnBrand } from './drawn';
+import type { DrawnBrand, Span } from './drawn';
 import { emblem } from './emblem';
 import { MARK_SIZE, type MarkColours, markBody } from './mark';
 import { motifTile } from './motif';
@@ -18,10 +18,11 @@ const BRIGHT = 6;
 /** The brand's full logo, in dark ink for light grounds or light ink for dark ones. */
 export function logoSvg(brand: DrawnBrand, ink: Ink): string {
   const { main, accent, word } = logoColours(brand, ink);
-  const left = MARK_SIZE + brand.word.gap;
-  const name = `<g fill="${word}" transform="translate(${left})">${brand.word.body}</g>`;
-  const width = Math.ceil(left + brand.word.width);
-  return svg(width, MARK_SIZE, markOn(brand, ink, { main, accent }) + name, brand.name);
+  const { left, right } = brand.span;
+  const mark = `<g transform="translate(${-left})">${markOn(brand, ink, { main, accent })}</g>`;
+  const start = right - left + brand.word.gap;
+  const name = `<g fill="${word}" transform="translate(${start})">${brand.word.body}</g>`;
+  return svg(Math.ceil(start + brand.word.width), MARK_SIZE, mark + name, brand.name);
 }
 
 /** The colours of a logo: those of its mark and that of its name. */
@@ -50,15 +51,15 @@ export function deepGround({ primary }: Brand): string {
 }
 
 /** The brand's icon: its mark on a tile with the brand's corners. */
-export function iconSvg(brand: Brand): string {
+export function iconSvg(brand: DrawnBrand): string {
   return svg(64, 64, tileOf(brand, brand.primary, onTile(brand)), brand.name);
 }
 
 /** The mark on a tile of a colour, on a square of 64 units; an emblem brings its own tile along. */
-export function tileOf(brand: Brand, ground: string, colours: MarkColours): string {
+export function tileOf(brand: DrawnBrand, ground: string, colours: MarkColours): string {
   if (!brand.mark) return markOn(brand, 'dark', colours);
   const tile = `<path fill="${ground}" d="${TILES[brand.corner]}"/>`;
-  return tile + inset(markBody(brand.mark, colours), 0.68);
+  return tile + inset(markBody(brand.mark, colours), 0.68, brand.span);
 }
 
 /** Squares of 64 units by the shape of their corners. */
@@ -80,14 +81,25 @@ function onTile({ primary, secondary }: Brand): MarkColours {
  * The mark on a ground that reaches every edge, for launchers that cut icons into a shape of their own:
  * `share` of the width is the mark's, and what lies outside of the middle four fifths may be cut off.
  */
-export function tileSvg(brand: Brand, share: number): string {
+export function tileSvg(brand: DrawnBrand, share: number): string {
   const ground = `<rect width="64" height="64" fill="${brand.primary}"/>`;
-  return svg(64, 64, ground + inset(markOn(brand, 'dark', onTile(brand)), share), brand.name);
+  return svg(
+    64,
+    64,
+    ground + inset(markOn(brand, 'dark', onTile(brand)), share, brand.span),
+    brand.name,
+  );
 }
 
-function inset(body: string, share: number): string {
-  const edge = Math.round(MARK_SIZE * (1 - share) * 50) / 100;
-  return `<g transform="translate(${edge} ${edge}) scale(${share})">${body}</g>`;
+/** A mark in the middle of its tile, `share` of it wide. */
+function inset(body: string, share: number, { left, right }: Span): string {
+  const x = round((MARK_SIZE - (left + right) * share) / 2);
+  const y = round((MARK_SIZE * (1 - share)) / 2);
+  return `<g transform="translate(${x} ${y}) scale(${share})">${body}</g>`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 /** The brand's pattern, one tile in black: pages use it as a mask. */

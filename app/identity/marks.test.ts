@@ -105,6 +105,14 @@ describe.each(drawn)('$key', (brand) => {
     }
   });
 
+  it('has a logo that begins where its mark does, and an icon with the mark in its middle', () => {
+    const { left, right } = brand.span;
+    expect(right - left).toBeGreaterThan(32);
+    expect(logoSvg(brand, 'dark')).toContain(`<g transform="translate(${-left})">`);
+    const [, x = ''] = /translate\((\S+) 10.24\) scale\(0.68\)/.exec(iconSvg(brand)) ?? [];
+    expect(Number(x) + left * 0.68).toBeCloseTo(64 - (Number(x) + right * 0.68), 1);
+  });
+
   it('names itself once', () => {
     expect(logoSvg(brand, 'dark').match(/<title>/g)).toHaveLength(1);
   });
