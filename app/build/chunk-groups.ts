@@ -7,7 +7,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import pageTable from '../pages.json' with { type: 'json' };
-import { areasOf, lendingAreas, readSources } from './areas';
+import { areasOf, lendingAreas, pageParts, readSources } from './areas';
 
 /** What the build knows of its modules. */
 interface Modules {
@@ -41,6 +41,18 @@ const LANDING_PAGES: ReadonlySet<string> = new Set(
 
 /** What is late, though every page that shows it wants it: it comes with the area's pages. */
 const SOON = /app\/areas\/courses\/chapter-work\.tsx$/;
+
+/** What an area's public pages have in common, and nobody else shows: it comes with them. */
+const PAGE_PARTS = pageParts(sources, PORTAL_PAGES);
+
+/** What is given and sent, on pages of its own and some of it on landings. */
+const FORM_PARTS = /app\/areas\/(giving|organisations|posts\/book-reviews|registration|schools)\/(?!pages\/)/;
+
+function isPagePart(id: string): boolean {
+  if (FORM_PARTS.test(id)) return false;
+  const path = /app\/(areas\/.*)$/.exec(id)?.[1];
+  return path !== undefined && PAGE_PARTS.has(path.replace(/\.tsx?$/, ''));
+}
 
 /** The styles of all that only they see are one file. */
 const PORTAL_STYLES = new RegExp(
@@ -95,10 +107,17 @@ function areaFile(id: string, modules: Modules): string | null {
   if (CHAT_STYLES.test(id)) return 'chat';
   const { area, page } = areaOf(id);
   if (SOON.test(id)) return `${area}-pages`;
+  if (isPagePart(id)) return pagesFile(id);
   if (area === undefined || !isAtOnce(id, modules)) return null;
   if (page === undefined) return area;
   // Of these a visitor sees one at a time.
   if (PORTAL_PAGES.has(page) || LANDING_PAGES.has(page)) return null;
+  return LENDING.includes(area) ? `${area}-pages` : area;
+}
+
+/** The file of an area's pages. */
+function pagesFile(id: string): string {
+  const area = /app\/areas\/([^/]+)\//.exec(id)?.[1] ?? '';
   return LENDING.includes(area) ? `${area}-pages` : area;
 }
 
@@ -158,7 +177,10 @@ const shared: readonly Omit<Group, 'priority'>[] = [
     test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
   },
   { name: 'entry', tags: ['$initial'] },
-  { name: 'ui', test: (id) => [SHARED_STYLES, ...SHARED].some((part) => part.test(id)) },
+  {
+    name: 'ui',
+    test: (id) => !isPagePart(id) && [SHARED_STYLES, ...SHARED].some((part) => part.test(id)),
+  },
   // With what describes a page that was gone to, which comes with the first move, and what the pages of a
   // course and the assistant have in common: neither loads the other for it. The assistant keeps
   // conversations in a database, and who signs out takes them along.
@@ -171,7 +193,8 @@ const shared: readonly Omit<Group, 'priority'>[] = [
   // What is given and sent stands on pages of its own, and some of it on landings.
   {
     name: 'forms',
-    test: /app\/(forms\/|areas\/(giving|organisations|posts\/book-reviews|registration|schools)\/(?!pages\/)|api\/testimony|identity\/(readable|colour))/,
+    test: (id) =>
+      FORM_PARTS.test(id) || /app\/(forms\/|api\/testimony|identity\/(readable|colour))/.test(id),
   },
   ...lent,
   { name: areaFile },

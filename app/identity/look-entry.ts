@@ -52,7 +52,7 @@ function entryOf(look: Look): LookEntry {
   const css = lookCss(look);
   const calls = look.calls.length > 0 && { calls: look.calls };
   const { ground, header, footer, opening, card, list } = look.variants;
-  const { menu, foot, address } = look;
+  const { menu, foot, address, room } = look;
   return {
     css,
     hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
@@ -66,6 +66,6 @@ function entryOf(look: Look): LookEntry {
       ...(address !== '' && { address }),
       ...calls,
     }),
-    attributes: attributesOf({ header, footer, opening, card, list }),
+    attributes: attributesOf({ room, header, footer, opening, card, list }),
   };
 }

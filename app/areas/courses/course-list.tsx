@@ -58,17 +58,19 @@ export function CourseList(props: CourseListProps) {
         <ListTools query={query} categories={levels} />
         <ListResults reading={courses} query={query} noun="kursus" skeleton={<CourseSkeleton />}>
           {({ items }) => (
-            <Grid min="18rem">
-              {items.map((item, index) => (
-                <CourseCard
-                  key={item.id}
-                  item={item}
-                  after={seedsBefore(items, index, 'slug')}
-                  shelf={shelf}
-                  eager={index === 0}
-                />
-              ))}
-            </Grid>
+            <div data-anatomy="list">
+              <Grid min="18rem">
+                {items.map((item, index) => (
+                  <CourseCard
+                    key={item.id}
+                    item={item}
+                    after={seedsBefore(items, index, 'slug')}
+                    shelf={shelf}
+                    eager={index === 0}
+                  />
+                ))}
+              </Grid>
+            </div>
           )}
         </ListResults>
       </Section>

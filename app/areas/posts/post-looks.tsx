@@ -50,7 +50,13 @@ export function PostLayout({ kind, featured, rest }: Arrangement & { kind: PostK
 }
 
 function Frame({ look, children }: { look: ListLook; children: ReactNode }) {
-  if (look === 'magazine' || look === 'cards') return <Grid min={CARD_WIDTH}>{children}</Grid>;
+  if (look === 'magazine' || look === 'cards') {
+    return (
+      <div data-anatomy="list">
+        <Grid min={CARD_WIDTH}>{children}</Grid>
+      </div>
+    );
+  }
   return <div className={styles[look]}>{children}</div>;
 }
 

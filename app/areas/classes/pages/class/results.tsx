@@ -29,16 +29,18 @@ export function ClassResults({ classes, filters }: ClassResultsProps) {
       nothing={<NoClasses />}
     >
       {({ items }) => (
-        <Grid min={CARD_WIDTH}>
-          {items.map((item, index) => (
-            <ClassCard
-              key={item.slug}
-              item={item}
-              after={seedsBefore(items, index, 'slug')}
-              eager={index === 0}
-            />
-          ))}
-        </Grid>
+        <div data-anatomy="list">
+          <Grid min={CARD_WIDTH}>
+            {items.map((item, index) => (
+              <ClassCard
+                key={item.slug}
+                item={item}
+                after={seedsBefore(items, index, 'slug')}
+                eager={index === 0}
+              />
+            ))}
+          </Grid>
+        </div>
       )}
     </PagedList>
   );

@@ -46,7 +46,11 @@ export function EventList({ only }: { only?: Category }) {
       <Container className={styles.body ?? ''}>
         <ListTools query={query} categories={categories} shown={only && { value: only.id, all }} />
         <ListResults reading={posts} query={query} noun={events.noun} skeleton={<EventsSkeleton />}>
-          {({ items }) => <EventGrid kind={events} items={items} />}
+          {({ items }) => (
+            <div data-anatomy="list">
+              <EventGrid kind={events} items={items} />
+            </div>
+          )}
         </ListResults>
       </Container>
     </>
