@@ -46,7 +46,8 @@ const SOON = /app\/areas\/courses\/chapter-work\.tsx$/;
 const PAGE_PARTS = pageParts(sources, PORTAL_PAGES);
 
 /** What is given and sent, on pages of its own and some of it on landings. */
-const FORM_PARTS = /app\/areas\/(giving|organisations|posts\/book-reviews|registration|schools)\/(?!pages\/)/;
+const FORM_PARTS =
+  /app\/areas\/(giving|organisations|posts\/book-reviews|registration|schools)\/(?!pages\/)/;
 
 function isPagePart(id: string): boolean {
   if (FORM_PARTS.test(id)) return false;

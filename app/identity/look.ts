@@ -233,11 +233,13 @@ const DENSITIES: Readonly<Record<Variants['density'], Readonly<Record<string, st
 /** The look as one rule of CSS; it stands behind the theme and wins over it. */
 export function lookCss({ heading, body, figures, palette, variants }: Look): string {
   const corner = CORNERS[variants.corner];
+  const reading = [body, heading].find((font) => 'reading' in font);
   const family = ({ family: name }: FontRow) => `"${name}","${name} Fallback"`;
   const variables: Record<string, string> = {
     '--brand-heading': family(heading),
     '--brand-body': family(body),
     '--brand-figures': family(figures),
+    ...(reading && { '--brand-reading': family(reading) }),
     '--heading-weight': String(heading.heading.weight),
     '--heading-tracking': heading.heading.tracking,
     '--heading-leading': String(heading.heading.leading),

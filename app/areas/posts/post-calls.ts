@@ -27,6 +27,14 @@ export function relatedTo(
   return listPosts({ kindSlug: kind.slug, categoryId: category.id, excludeId: id, perPage });
 }
 
+/** How many of the newest are looked through for what is next to read. */
+const WINDOW = 50;
+
+/** The newest posts of a kind. */
+export function newestOf(kind: PostKind): Call<Page<Post>> {
+  return listPosts({ kindSlug: kind.slug, perPage: WINDOW });
+}
+
 /** The post that a path names by its `id`, or else by its `slug`. */
 export function postOf(kind: PostKind, { id, slug = '' }: PageParams): Call<PostDetail> {
   const kindSlug = kind.slug;

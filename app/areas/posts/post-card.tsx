@@ -2,7 +2,7 @@ import type { Post } from '../../api/post';
 import { Card, CardBody } from '../../ui/card';
 import { Picture } from '../../ui/picture';
 import styles from './post-card.module.css';
-import { PostFacts, postArt } from './post-facts';
+import { PostFacts, postScene } from './post-facts';
 import { PostTitle } from './post-title';
 
 export interface PostItemProps {
@@ -18,7 +18,13 @@ export function PostCard({ post, to, after, level = 2 }: PostItemProps & { level
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Card as="article" interactive flush className={styles.card ?? ''}>
-      <Picture src={post.cover} alt="" width={640} height={360} art={{ ...postArt(post), after }} />
+      <Picture
+        src={post.cover}
+        alt=""
+        width={640}
+        height={360}
+        art={{ ...postScene(post), after }}
+      />
       <CardBody>
         {post.category.name !== '' && <p className={styles.category}>{post.category.name}</p>}
         <Title className={styles.title}>

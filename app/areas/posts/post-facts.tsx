@@ -9,6 +9,16 @@ export function postArt({ title, category }: Pick<Post, 'title' | 'category'>): 
   return { kind: 'covers', seed: title, note: category.name };
 }
 
+/** A scene of what a post is about, for its own page and lists that say its title beside the picture. */
+export function postScene({
+  title,
+  category,
+  summary,
+}: Pick<Post, 'title' | 'category' | 'summary'>): Art {
+  // Of words that tell of nothing that can be drawn it is people at work.
+  return { kind: 'works', seed: title, subject: `kerja ${category.name} ${summary}` };
+}
+
 /** Who wrote a post, when, and how often it was read; what is not known is left out. */
 export function PostFacts({ post, withViews = false }: { post: Post; withViews?: boolean }) {
   return (

@@ -2,7 +2,7 @@ import type { Post } from '../../api/post';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Picture } from '../../ui/picture';
-import { PostFacts, postArt } from './post-facts';
+import { PostFacts, postScene } from './post-facts';
 import styles from './post-feature.module.css';
 import { PostTitle } from './post-title';
 
@@ -23,7 +23,7 @@ export function FeaturedPost({ post, to, isPlain = false }: FeaturedPostProps) {
           alt=""
           width={800}
           height={500}
-          art={{ ...postArt(post), bare: true }}
+          art={postScene(post)}
           eager
           className={styles.picture ?? ''}
         />

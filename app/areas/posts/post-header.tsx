@@ -3,46 +3,78 @@ import { pagePath, usePageSet } from '../../router/page-table';
 import { Avatar } from '../../ui/avatar';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Container } from '../../ui/container';
+import { Picture } from '../../ui/picture';
 import { ShareButton } from '../../ui/share-button';
 import { DateText } from '../../ui/value';
 import { useReturnToList } from './list-return';
 import { categoryPath } from './post-categories';
+import { postScene } from './post-facts';
 import styles from './post-header.module.css';
 import type { PostKind } from './post-kinds';
 import { readingMinutes } from './reading-time';
 
-/** A post's opening: where it stands, its title, who wrote it and when, how long it takes. */
-export function PostHeader({ kind, item }: { kind: PostKind; item: PostDetail }) {
+interface PostHeaderProps {
+  kind: PostKind;
+  item: PostDetail;
+}
+
+/** A post's opening: where it stands, its title, its picture, who wrote it and when, how long it takes. */
+export function PostHeader({ kind, item }: PostHeaderProps) {
+  const trail = useTrail(kind, item);
+  return (
+    <header className={styles.header}>
+      <Container className={styles.inner ?? ''}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs trail={trail} current={item.title} />
+        </div>
+        <div className={styles.words}>
+          {item.category.name !== '' && <p className={styles.kicker}>{item.category.name}</p>}
+          <h1 className={styles.title}>{item.title}</h1>
+          {item.summary !== '' && <p className={styles.lead}>{item.summary}</p>}
+          <Byline item={item} />
+        </div>
+        {kind.look !== 'letters' && (
+          <Picture
+            src={item.cover}
+            alt=""
+            width={960}
+            height={600}
+            art={postScene(item)}
+            eager
+            className={styles.cover ?? ''}
+          />
+        )}
+      </Container>
+    </header>
+  );
+}
+
+function Byline({ item }: { item: PostDetail }) {
+  const minutes = readingMinutes(item.content);
+  return (
+    <div className={styles.byline}>
+      {item.author !== '' && <Avatar name={item.author} size={56} />}
+      <div className={styles.facts}>
+        {item.author !== '' && <p className={styles.author}>{item.author}</p>}
+        <p>
+          <DateText value={item.publishedAt} fallback="" />
+          {minutes > 0 && <span> · {minutes} menit baca</span>}
+        </p>
+      </div>
+      <ShareButton title={item.title} />
+    </div>
+  );
+}
+
+/** From the home page by the list, as it was left, to the post's category. */
+function useTrail(kind: PostKind, item: PostDetail) {
   const returnToList = useReturnToList();
   const has = usePageSet();
-  const minutes = readingMinutes(item.content);
   const list = has(kind.listPage)
     ? [{ label: kind.label, to: returnToList(pagePath(kind.listPage)) }]
     : [];
   const { name, slug } = item.category;
   const to = categoryPath(kind, slug, has);
   const category = name !== '' && to !== undefined ? [{ label: name, to }] : [];
-  return (
-    <header className={styles.header}>
-      <Container>
-        <Breadcrumbs
-          trail={[{ label: 'Beranda', to: '/' }, ...list, ...category]}
-          current={item.title}
-        />
-        <h1 className={styles.title}>{item.title}</h1>
-        {item.summary !== '' && <p className={styles.lead}>{item.summary}</p>}
-        <div className={styles.byline}>
-          {item.author !== '' && <Avatar name={item.author} size={44} />}
-          <div className={styles.facts}>
-            {item.author !== '' && <p className={styles.author}>{item.author}</p>}
-            <p>
-              <DateText value={item.publishedAt} fallback="" />
-              {minutes > 0 && <span> · {minutes} menit baca</span>}
-            </p>
-          </div>
-          <ShareButton title={item.title} />
-        </div>
-      </Container>
-    </header>
-  );
+  return [{ label: 'Beranda', to: '/' }, ...list, ...category];
 }

@@ -2,7 +2,7 @@ import { formatDate } from '../../core/wib';
 import { Avatar } from '../../ui/avatar';
 import { Picture } from '../../ui/picture';
 import type { PostItemProps } from './post-card';
-import { PostFacts, postArt } from './post-facts';
+import { PostFacts, postScene } from './post-facts';
 import styles from './post-lines.module.css';
 import { PostTitle } from './post-title';
 
@@ -30,7 +30,7 @@ export function PostRow({ post, to, after }: PostItemProps) {
           alt=""
           width={320}
           height={240}
-          art={{ ...postArt(post), after }}
+          art={{ ...postScene(post), after }}
         />
       </div>
     </article>

@@ -4,12 +4,10 @@ import { useBoot } from '../../core/app-context';
 import { useItem } from '../../data/use-item';
 import { Container } from '../../ui/container';
 import { Night } from '../../ui/night';
-import { Picture } from '../../ui/picture';
 import { LongText } from '../../ui/rich-text/rich-text';
 import { safeText } from '../../ui/rich-text/safe-html';
 import { BackToList } from './back-to-list';
 import { postCall } from './post-calls';
-import { postArt } from './post-facts';
 import { PostHeader } from './post-header';
 import type { PostKind } from './post-kinds';
 import { PostNeighbours } from './post-neighbours';
@@ -32,10 +30,12 @@ interface PostBodyProps {
   item: PostDetail;
   /** Below the text. */
   end?: ReactNode;
+  /** Beside it on a wide screen. */
+  side?: ReactNode;
 }
 
 /** A post itself, as its readers see it. */
-export function PostBody({ kind, item, end }: PostBodyProps) {
+export function PostBody({ kind, item, end, side }: PostBodyProps) {
   const { savesData } = useBoot();
   const text = useMemo(
     () => safeText(item.content, ARTICLE_HEADINGS, savesData),
@@ -46,22 +46,12 @@ export function PostBody({ kind, item, end }: PostBodyProps) {
       <Night />
       <PostHeader kind={kind} item={item} />
       <Container className={styles.body ?? ''}>
-        {kind.look !== 'letters' && (
-          <Picture
-            src={item.cover}
-            alt=""
-            width={1200}
-            height={480}
-            art={{ ...postArt(item), bare: true }}
-            eager
-            className={styles.cover ?? ''}
-          />
-        )}
         <Contents headings={text.headings} />
         <div className={styles.text}>
           {item.content === '' ? <p>Isi tulisan ini menyusul.</p> : <LongText text={text} />}
           {end}
         </div>
+        {side && <div className={styles.side}>{side}</div>}
       </Container>
     </article>
   );
@@ -78,9 +68,13 @@ export function PostArticle({ kind, item, after }: PostPageProps & { item: PostD
   useViewCount(kind, item);
   return (
     <>
-      <PostBody kind={kind} item={item} end={<BackToList kind={kind} tags={item.tags} />} />
+      <PostBody
+        kind={kind}
+        item={item}
+        end={<BackToList kind={kind} tags={item.tags} />}
+        side={<PostNeighbours kind={kind} item={item} />}
+      />
       {after}
-      <PostNeighbours kind={kind} item={item} />
       <RelatedPosts kind={kind} item={item} />
     </>
   );

@@ -1,67 +1,73 @@
 import { useId } from 'react';
+import type { Page } from '../../api/page';
 import type { Post } from '../../api/post';
 import { seedsBefore } from '../../art/look';
+import type { QueryResult } from '../../data/query-result';
 import { useCallInView } from '../../data/use-in-view';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
-import { relatedTo } from './post-calls';
+import { newestOf, relatedTo } from './post-calls';
 import { PostCard } from './post-card';
 import { type PostKind, postPath } from './post-kinds';
+import { MOST_RELATED, readNext } from './read-next';
 
-/** How many fit in one row. */
-const MOST_RELATED = 3;
 const CARD_WIDTH = '18rem';
 
-/** Other posts of the same category; the section goes when there are none. */
+/**
+ * Other posts to read: of the same category, then the newest of all. The section goes when there are
+ * none.
+ */
 export function RelatedPosts({ kind, item }: { kind: PostKind; item: Post }) {
+  const related = useCallInView(relatedTo(kind, item, MOST_RELATED));
+  const newest = useCallInView(newestOf(kind));
+  const posts = readNext(item, itemsOf(related.reading), itemsOf(newest.reading));
+  const isShown = posts.length > 0 || related.reading.status === 'loading';
+  return (
+    <div ref={related.ref}>
+      <div ref={newest.ref}>{isShown && <ReadNext kind={kind} posts={posts} />}</div>
+    </div>
+  );
+}
+
+function itemsOf(reading: QueryResult<Page<Post>>): readonly Post[] {
+  return reading.status === 'ready' ? reading.data.items : [];
+}
+
+/** The posts as cards; the room for them while there are none yet. */
+function ReadNext({ kind, posts }: { kind: PostKind; posts: readonly Post[] }) {
   const id = useId();
   const has = usePageSet();
-  const call = relatedTo(kind, item, MOST_RELATED);
-  const { ref, reading } = useCallInView(call);
-  if (
-    reading.status === 'failed' ||
-    (reading.status === 'ready' && reading.data.items.length === 0)
-  ) {
-    return null;
-  }
+  const toList = has(kind.listPage) && (
+    <ButtonLink variant="secondary" to={pagePath(kind.listPage)}>
+      Semua {kind.noun}
+    </ButtonLink>
+  );
   return (
-    <div ref={ref}>
-      <Section ground="soft" labelledBy={id} isBelow>
-        <SectionHeading
-          id={id}
-          title="Baca juga"
-          action={
-            has(kind.listPage) && (
-              <ButtonLink variant="secondary" to={pagePath(kind.listPage)}>
-                Semua {kind.noun}
-              </ButtonLink>
-            )
-          }
-        />
-        {reading.status === 'ready' ? (
+    <Section ground="soft" labelledBy={id} isBelow>
+      <SectionHeading id={id} title="Baca juga" action={toList} />
+      {posts.length > 0 ? (
+        <Grid min={CARD_WIDTH}>
+          {posts.map((post, index) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              after={seedsBefore(posts, index, 'title')}
+              to={postPath(kind, post, has)}
+              level={3}
+            />
+          ))}
+        </Grid>
+      ) : (
+        <Loading label={`Memuat ${kind.noun} lain`}>
           <Grid min={CARD_WIDTH}>
-            {reading.data.items.slice(0, MOST_RELATED).map((post, index) => (
-              <PostCard
-                key={post.id}
-                post={post}
-                after={seedsBefore(reading.data.items, index, 'title')}
-                to={postPath(kind, post, has)}
-                level={3}
-              />
+            {['a', 'b', 'c'].map((place) => (
+              <Skeleton key={place} height="26rem" />
             ))}
           </Grid>
-        ) : (
-          <Loading label={`Memuat ${kind.noun} lain`}>
-            <Grid min={CARD_WIDTH}>
-              {['a', 'b', 'c'].map((place) => (
-                <Skeleton key={place} height="26rem" />
-              ))}
-            </Grid>
-          </Loading>
-        )}
-      </Section>
-    </div>
+        </Loading>
+      )}
+    </Section>
   );
 }
