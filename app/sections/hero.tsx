@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type Art, ArtImage } from '../ui/art-image';
 import { ActionRow, Container } from '../ui/container';
-import { Motif } from '../ui/motif';
 import styles from './hero.module.css';
 
 type HeroProps = {
@@ -8,12 +8,15 @@ type HeroProps = {
   title: string;
   lead: string;
   actions: ReactNode;
+  /** What is drawn; what title and lead are about, where it is left out. */
+  art?: Art;
   /** Stands on the art's lower edge: a note, a card. */
   note?: ReactNode;
 };
 
-/** A landing's opening: the promise, what to do next, and the brand's cloth as picture. */
-export function Hero({ eyebrow, title, lead, actions, note }: HeroProps) {
+/** The opening of a page of its own: the promise, what to do next, and a scene of it. */
+export function Hero({ eyebrow, title, lead, actions, note, ...rest }: HeroProps) {
+  const { art = { kind: 'works', seed: title, subject: `kerja ${lead}` } } = rest;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <Container className={styles.inner ?? ''}>
@@ -26,12 +29,7 @@ export function Hero({ eyebrow, title, lead, actions, note }: HeroProps) {
           <ActionRow>{actions}</ActionRow>
         </div>
         <div className={styles.art}>
-          <div className={styles.sheet}>
-            <Motif size="var(--hero-tile)" />
-          </div>
-          <div className={styles.patch}>
-            <Motif size="2.5rem" seed={3} />
-          </div>
+          <ArtImage art={art} width={960} height={720} eager className={styles.scene} />
           {note && <div className={styles.note}>{note}</div>}
         </div>
       </Container>

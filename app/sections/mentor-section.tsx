@@ -27,7 +27,7 @@ export function MentorSection({ title, lead }: { title: string; lead: string }) 
       >
         {(mentors) => (
           <>
-            <Grid min="15rem">
+            <Grid min="15rem" className={styles.people ?? ''}>
               {mentors.slice(0, SHOWN).map((mentor) => (
                 <MentorCard key={mentor.id} mentor={mentor} />
               ))}
@@ -46,7 +46,7 @@ function MentorsSkeleton() {
       <Grid min="15rem">
         {PLACES.map((place) => (
           <div key={place} className={styles.mentor}>
-            <Skeleton width="4rem" height="4rem" round />
+            <Skeleton width="5.5rem" height="5.5rem" round />
             <Skeleton width="60%" height="2.5rem" />
           </div>
         ))}
@@ -63,7 +63,7 @@ function MentorCard({ mentor }: { mentor: Mentor }) {
   const to = useMentorPath()(mentor);
   return (
     <article className={styles.mentor}>
-      <Avatar name={name} src={photo} size={64} />
+      <Avatar name={name} src={photo} size={88} />
       <div>
         <h3 className={styles.name}>{to === null ? name : <AppLink to={to}>{name}</AppLink>}</h3>
         <p className={styles.position}>{[position, company].filter(Boolean).join(', ')}</p>

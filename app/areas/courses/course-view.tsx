@@ -100,15 +100,13 @@ function CourseHeader({ item, shelf }: { item: ClassOverview; shelf: Shelf }) {
     { label: shelf.label, to: pagePath(shelf.page) },
   ];
   return (
-    <header className={styles.header}>
-      <div className={styles.cloth}>
-        <Picture src={item.cover} alt="" width={1440} height={320} art={classArt(item)} eager />
-      </div>
+    <header data-anatomy="opening">
       <Container>
-        <div className={styles.sheet}>
-          <Breadcrumbs trail={trail} current={item.name} />
-          <h1 className={styles.title}>{item.name}</h1>
-          {item.summary !== '' && <p className={styles.lead}>{item.summary}</p>}
+        <Breadcrumbs trail={trail} current={item.name} />
+        <div>
+          {item.program.name !== '' && <p>{item.program.name}</p>}
+          <h1>{item.name}</h1>
+          {item.summary !== '' && <p>{item.summary}</p>}
           <Cluster gap={2} className={styles.facts ?? ''}>
             {isPremium(item) ? (
               <Badge tone="brand">Premium</Badge>
@@ -126,6 +124,7 @@ function CourseHeader({ item, shelf }: { item: ClassOverview; shelf: Shelf }) {
             <ShareButton title={item.name} />
           </Cluster>
         </div>
+        <Picture src={item.cover} alt="" width={960} height={600} art={classArt(item)} eager />
       </Container>
     </header>
   );
@@ -136,17 +135,19 @@ function Related({ items, shelf }: { items: ClassOverview['related']; shelf: She
   return (
     <Section ground="soft" labelledBy="kursus-lain">
       <SectionHeading id="kursus-lain" title="Lanjutkan dengan" />
-      <Grid min="18rem">
-        {items.slice(0, 3).map((item, index) => (
-          <CourseCard
-            key={item.id}
-            item={item}
-            after={seedsBefore(items, index, 'slug')}
-            shelf={shelf}
-            level={3}
-          />
-        ))}
-      </Grid>
+      <div data-anatomy="next">
+        <Grid min="18rem">
+          {items.slice(0, 3).map((item, index) => (
+            <CourseCard
+              key={item.id}
+              item={item}
+              after={seedsBefore(items, index, 'slug')}
+              shelf={shelf}
+              level={3}
+            />
+          ))}
+        </Grid>
+      </div>
     </Section>
   );
 }

@@ -45,7 +45,11 @@ export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
       >
         {({ items }) => {
           const nearest = nearestFirst(othersOf(items, item), now).slice(0, SHOWN);
-          return <EventGrid kind={kind} items={nearest} level={3} />;
+          return (
+            <div data-anatomy="next">
+              <EventGrid kind={kind} items={nearest} level={3} />
+            </div>
+          );
         }}
       </DataBlock>
     </Section>

@@ -22,27 +22,17 @@ interface PostHeaderProps {
 export function PostHeader({ kind, item }: PostHeaderProps) {
   const trail = useTrail(kind, item);
   return (
-    <header className={styles.header}>
-      <Container className={styles.inner ?? ''}>
-        <div className={styles.crumbs}>
-          <Breadcrumbs trail={trail} current={item.title} />
-        </div>
-        <div className={styles.words}>
-          {item.category.name !== '' && <p className={styles.kicker}>{item.category.name}</p>}
-          <h1 className={styles.title}>{item.title}</h1>
-          {item.summary !== '' && <p className={styles.lead}>{item.summary}</p>}
+    <header data-anatomy="opening">
+      <Container>
+        <Breadcrumbs trail={trail} current={item.title} />
+        <div>
+          {item.category.name !== '' && <p>{item.category.name}</p>}
+          <h1>{item.title}</h1>
+          {item.summary !== '' && <p>{item.summary}</p>}
           <Byline item={item} />
         </div>
         {kind.look !== 'letters' && (
-          <Picture
-            src={item.cover}
-            alt=""
-            width={960}
-            height={600}
-            art={postScene(item)}
-            eager
-            className={styles.cover ?? ''}
-          />
+          <Picture src={item.cover} alt="" width={960} height={600} art={postScene(item)} eager />
         )}
       </Container>
     </header>
@@ -53,13 +43,15 @@ function Byline({ item }: { item: PostDetail }) {
   const minutes = readingMinutes(item.content);
   return (
     <div className={styles.byline}>
-      {item.author !== '' && <Avatar name={item.author} size={56} />}
-      <div className={styles.facts}>
-        {item.author !== '' && <p className={styles.author}>{item.author}</p>}
-        <p>
-          <DateText value={item.publishedAt} fallback="" />
-          {minutes > 0 && <span> · {minutes} menit baca</span>}
-        </p>
+      <div className={styles.writer}>
+        {item.author !== '' && <Avatar name={item.author} size={56} />}
+        <div className={styles.facts}>
+          {item.author !== '' && <p className={styles.author}>{item.author}</p>}
+          <p>
+            <DateText value={item.publishedAt} fallback="" />
+            {minutes > 0 && <span> · {minutes} menit baca</span>}
+          </p>
+        </div>
       </div>
       <ShareButton title={item.title} />
     </div>

@@ -15,12 +15,15 @@ export function PostNeighbours({ kind, item }: { kind: PostKind; item: Post }) {
   const has = usePageSet();
   const posts = reading.status === 'ready' ? reading.data.items : [];
   const { newer, older } = neighboursOf(posts, item.id);
+  // The newest has but one neighbour.
+  const beyond = newer === null && older ? neighboursOf(posts, older.id).older : null;
   const pathOf = (post: Post | null) => (post === null ? null : postPath(kind, post, has));
   return (
     <div ref={ref} className={styles.slot}>
       <nav aria-label="Tulisan lain" className={styles.pair}>
         <Neighbour post={newer} to={pathOf(newer)} label="Berikutnya" />
         <Neighbour post={older} to={pathOf(older)} label="Sebelumnya" />
+        <Neighbour post={beyond} to={pathOf(beyond)} label={beyond?.category.name ?? ''} />
       </nav>
     </div>
   );

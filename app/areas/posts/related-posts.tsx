@@ -48,17 +48,19 @@ function ReadNext({ kind, posts }: { kind: PostKind; posts: readonly Post[] }) {
     <Section ground="soft" labelledBy={id} isBelow>
       <SectionHeading id={id} title="Baca juga" action={toList} />
       {posts.length > 0 ? (
-        <Grid min={CARD_WIDTH}>
-          {posts.map((post, index) => (
-            <PostCard
-              key={post.id}
-              post={post}
-              after={seedsBefore(posts, index, 'title')}
-              to={postPath(kind, post, has)}
-              level={3}
-            />
-          ))}
-        </Grid>
+        <div data-anatomy="next">
+          <Grid min={CARD_WIDTH}>
+            {posts.map((post, index) => (
+              <PostCard
+                key={post.id}
+                post={post}
+                after={seedsBefore(posts, index, 'title')}
+                to={postPath(kind, post, has)}
+                level={3}
+              />
+            ))}
+          </Grid>
+        </div>
       ) : (
         <Loading label={`Memuat ${kind.noun} lain`}>
           <Grid min={CARD_WIDTH}>

@@ -27,7 +27,7 @@ export async function loader({ app }: PageArgs) {
 
 /** Who the brand is, out of its own settings and words. */
 export default function AboutPage() {
-  const { tenant, settings } = useBoot();
+  const { tenant, settings, look } = useBoot();
   const has = usePageSet();
   const places = PLACES.filter(([page]) => has(page)).slice(0, 2);
   const { story, holds, people, ask } = useOwnWords()?.about ?? general;
@@ -38,6 +38,7 @@ export default function AboutPage() {
         eyebrow={`Tentang ${tenant.name}`}
         title={tenant.tagline || `Mengenal ${tenant.name}`}
         lead={lead}
+        art={{ kind: 'landscapes', seed: tenant.name, subject: look.address ?? lead }}
         actions={places.map(([page, label], index) => (
           <ButtonLink
             key={page}

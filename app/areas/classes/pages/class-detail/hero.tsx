@@ -16,16 +16,16 @@ export function Hero({ item }: { item: ClassOverview }) {
     { label: 'Kelas', to: pagePath('class') },
   ];
   return (
-    <header className={styles.hero}>
-      <Container className={styles.inner ?? ''}>
-        <div className={styles.text}>
-          <Breadcrumbs trail={trail} current={item.name} />
+    <header data-anatomy="opening">
+      <Container>
+        <Breadcrumbs trail={trail} current={item.name} />
+        <div>
           <div className={styles.badge}>
             <ClassStatusBadge flags={item} />
             <span className={styles.code}>{originText(item)}</span>
           </div>
-          <h1 className={styles.title}>{item.name}</h1>
-          {item.summary !== '' && <p className={styles.lead}>{item.summary}</p>}
+          <h1>{item.name}</h1>
+          {item.summary !== '' && <p>{item.summary}</p>}
           {item.tags.length > 0 && (
             <Cluster gap={1} className={styles.tags ?? ''}>
               {item.tags.map((tag) => (
@@ -37,11 +37,10 @@ export function Hero({ item }: { item: ClassOverview }) {
         <Picture
           src={item.cover || item.logo}
           alt=""
-          width={640}
-          height={360}
+          width={960}
+          height={600}
           art={classArt(item)}
           eager
-          className={styles.cover ?? ''}
         />
       </Container>
     </header>

@@ -22,11 +22,13 @@ export function RelatedClasses({ items }: { items: readonly ClassItem[] }) {
           </ButtonLink>
         }
       />
-      <Grid min="18rem">
-        {items.slice(0, MOST_RELATED).map((item, index) => (
-          <ClassCard key={item.slug} item={item} after={seedsBefore(items, index, 'slug')} />
-        ))}
-      </Grid>
+      <div data-anatomy="next">
+        <Grid min="18rem">
+          {items.slice(0, MOST_RELATED).map((item, index) => (
+            <ClassCard key={item.slug} item={item} after={seedsBefore(items, index, 'slug')} />
+          ))}
+        </Grid>
+      </div>
     </Section>
   );
 }
