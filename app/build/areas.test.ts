@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areasOf, lendingAreas, type Source } from './areas';
+import { areasOf, lendingAreas, pageParts, type Source } from './areas';
 
 const source = (file: string, ...code: string[]): Source => ({ file, code: code.join('\n') });
 
@@ -45,4 +45,48 @@ it('an area has pages of these alone', () => {
   const others = ['posts/pages/list', 'posts/pages/queue', 'parts/part'];
   const sources = [...files, ...others].map((file) => source(`areas/${file}.tsx`));
   expect(areasOf(new Set(['income', 'queue']), sources)).toEqual(['earnings']);
+});
+
+it.each<[string, Record<string, string[]>, string[]]>([
+  [
+    'what a public page shows, with its styles',
+    { 'areas/a/pages/list.tsx': ['../row'], 'areas/a/row.tsx': ['./row.module.css'] },
+    ['areas/a/row', 'areas/a/row.module.css'],
+  ],
+  [
+    'not what a landing shows as well, nor what that is made of',
+    {
+      'areas/a/pages/list.tsx': ['../row'],
+      'areas/a/row.tsx': ['./facts'],
+      'areas/a/facts.tsx': [],
+      'brands/b/landing.tsx': ['../../areas/a/row'],
+    },
+    [],
+  ],
+  [
+    'not what a page of the portal shows',
+    { 'areas/a/pages/list.tsx': ['../row'], 'areas/a/pages/own.tsx': ['../row'] },
+    [],
+  ],
+  [
+    'what such a page takes late alone',
+    { 'areas/a/pages/list.tsx': ['../row'], 'areas/a/pages/own.tsx': ['late ../row'] },
+    ['areas/a/row'],
+  ],
+  [
+    'not what another takes late',
+    { 'areas/a/pages/list.tsx': ['../row'], 'areas/b/pages/list.tsx': ['late ../../a/row'] },
+    [],
+  ],
+  ['not what stands in its own folder', { 'areas/a/pages/list.tsx': ['./list/row'] }, []],
+])('parts of an area’s pages: %s', (_what, modules, expected) => {
+  const sources = Object.entries(modules).map(([file, taken]) => {
+    const lines = taken.map((path) =>
+      path.startsWith('late ')
+        ? `const late = () => import('${path.slice(5)}');`
+        : `import { a } from '${path}';`,
+    );
+    return source(file, ...lines);
+  });
+  expect([...pageParts(sources, new Set(['own']))]).toEqual(expected);
 });
