@@ -42,16 +42,15 @@ const LANDING_PAGES: ReadonlySet<string> = new Set(
 /** What is late, though every page that shows it wants it: it comes with the area's pages. */
 const SOON = /app\/areas\/courses\/chapter-work\.tsx$/;
 
-/** What an area's public pages have in common, and nobody else shows: it comes with them. */
+/**
+ * What these areas' public pages have in common, and nobody else shows: it comes with them. Of other
+ * areas it is too little to part it from what landings take.
+ */
 const PAGE_PARTS = pageParts(sources, PORTAL_PAGES);
-
-/** What is given and sent, on pages of its own and some of it on landings. */
-const FORM_PARTS =
-  /app\/areas\/(giving|organisations|posts\/book-reviews|registration|schools)\/(?!pages\/)/;
+const PARTED = /app\/(areas\/(?:classes|courses|events|posts(?!\/book-reviews))\/.*)$/;
 
 function isPagePart(id: string): boolean {
-  if (FORM_PARTS.test(id)) return false;
-  const path = /app\/(areas\/.*)$/.exec(id)?.[1];
+  const path = PARTED.exec(id)?.[1];
   return path !== undefined && PAGE_PARTS.has(path.replace(/\.tsx?$/, ''));
 }
 
@@ -108,17 +107,11 @@ function areaFile(id: string, modules: Modules): string | null {
   if (CHAT_STYLES.test(id)) return 'chat';
   const { area, page } = areaOf(id);
   if (SOON.test(id)) return `${area}-pages`;
-  if (isPagePart(id)) return pagesFile(id);
+  if (isPagePart(id)) return `${/areas\/([^/]+)/.exec(id)?.[1]}-pages`;
   if (area === undefined || !isAtOnce(id, modules)) return null;
   if (page === undefined) return area;
   // Of these a visitor sees one at a time.
   if (PORTAL_PAGES.has(page) || LANDING_PAGES.has(page)) return null;
-  return LENDING.includes(area) ? `${area}-pages` : area;
-}
-
-/** The file of an area's pages. */
-function pagesFile(id: string): string {
-  const area = /app\/areas\/([^/]+)\//.exec(id)?.[1] ?? '';
   return LENDING.includes(area) ? `${area}-pages` : area;
 }
 
@@ -194,8 +187,7 @@ const shared: readonly Omit<Group, 'priority'>[] = [
   // What is given and sent stands on pages of its own, and some of it on landings.
   {
     name: 'forms',
-    test: (id) =>
-      FORM_PARTS.test(id) || /app\/(forms\/|api\/testimony|identity\/(readable|colour))/.test(id),
+    test: /app\/(forms\/|areas\/(giving|organisations|posts\/book-reviews|registration|schools)\/(?!pages\/)|api\/testimony|identity\/(readable|colour))/,
   },
   ...lent,
   { name: areaFile },
