@@ -47,7 +47,7 @@ export function EventList({ only }: { only?: Category }) {
         <ListTools query={query} categories={categories} shown={only && { value: only.id, all }} />
         <ListResults reading={posts} query={query} noun={events.noun} skeleton={<EventsSkeleton />}>
           {({ items }) => (
-            <div data-anatomy="list">
+            <div data-anatomy="list" className={styles.events}>
               <EventGrid kind={events} items={items} />
             </div>
           )}
