@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use belajar_core::site::tables;
+use belajar_core::sites::tables;
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build.rs");

@@ -38,7 +38,7 @@ const STEPS: Readonly<Record<string, readonly [file: string, text: string]>> = {
     '"v0/cms/app/settings"',
   ],
   'POST services/v1/class/payment/callback': [
-    'worker/core/src/gateway/payment_return.rs',
+    'worker/core/src/api/payment_return.rs',
     '"v1/class/payment/callback"',
   ],
   'POST mailer/v1/notify': ['worker/src/services/confirmation.rs', 'Upstream::Mailer'],

@@ -1,6 +1,6 @@
 /**
  * `app/api/openapi.json` is what the code says: made of the same rows again, it is the same. That the rows
- * are those of the worker's catalogue is held by worker/core/src/gateway/catalogue/contract.rs.
+ * are those of the worker's catalogue is held by worker/core/src/api/catalogue/contract.rs.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

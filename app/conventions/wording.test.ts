@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Where visitors' texts stand: the app's, the tenants' and those that the stand-in answers with. */
-const places = ['app', 'test/upstream/src', 'worker/core/src/gateway', 'tenants.json'];
+const places = ['app', 'test/upstream/src', 'worker/core/src', 'tenants.json'];
 
 /** The word as it stands in a sentence or as a label, told apart from names in code. */
 const beside =

@@ -13,7 +13,7 @@ import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
 import { object, record } from '../core/schema';
 
-/** Names, in an address, the form that was sent from it (worker/core/src/gateway/session/receipt.rs). */
+/** Names, in an address, the form that was sent from it (worker/core/src/auth/session/receipt.rs). */
 export const SENT = 'sent';
 
 /** What fields held, by name. */

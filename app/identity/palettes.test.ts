@@ -36,7 +36,7 @@ const LIGHT = new Map(
   ]),
 );
 
-/** As the edge darkens it for text (worker/core/src/site/settings/colour.rs). */
+/** As the edge darkens it for text (worker/core/src/sites/settings/colour.rs). */
 function asText(primary: string): string {
   const soft = interpolate(['#ffffff', primary], 'rgb')(0.1);
   const darker = interpolate([primary, '#000000'], 'rgb');

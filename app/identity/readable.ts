@@ -1,6 +1,6 @@
 /**
  * What a brand's colour becomes so that it can be read: as the edge computes it
- * (worker/core/src/site/settings/colour.rs). test/cases/theme.json holds the cases both must pass.
+ * (worker/core/src/sites/settings/colour.rs). test/cases/theme.json holds the cases both must pass.
  */
 import { luminance, parseColour } from './colour';
 

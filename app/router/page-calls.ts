@@ -1,6 +1,6 @@
 /**
  * What the page table (app/pages.json) says of a page's data: what its query may hold, and which
- * calls its first view needs. The edge reads the same rows by the same rules (worker/core/src/site/page) and
+ * calls its first view needs. The edge reads the same rows by the same rules (worker/core/src/sites/page) and
  * makes the calls before the first byte; test/cases/calls.json holds the cases both must pass.
  */
 import table from 'virtual:page-calls';

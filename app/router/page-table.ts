@@ -1,6 +1,6 @@
 /**
  * The page table (app/pages.json): which path is which page. The edge reads the same file with the
- * same rules (worker/core/src/site/page.rs); test/cases/pages.json holds the cases both must pass.
+ * same rules (worker/core/src/sites/page.rs); test/cases/pages.json holds the cases both must pass.
  *
  * A template's parameters are `{x}`, or `{x?}` for a whole segment that may be left out. `id` takes
  * digits only and `code` a class code such as `BB-104`; others take any non-empty segment. Each

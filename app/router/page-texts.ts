@@ -4,7 +4,7 @@
  */
 import texts from 'virtual:page-texts';
 
-/** Field names that a detail page's title and description come from; `worker/core/src/site/page/row.rs`. */
+/** Field names that a detail page's title and description come from; `worker/core/src/sites/page/row.rs`. */
 export interface PageItem {
   readonly name: string;
   /** What titles say in the name's place: a text with fields in braces. */

@@ -1,4 +1,4 @@
-/** Every cookie that this site sets, by its name behind https (worker/core/src/gateway/session/). */
+/** Every cookie that this site sets, by its name behind https (worker/core/src/auth/session/). */
 
 export interface KeptCookie {
   readonly name: string;

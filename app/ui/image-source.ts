@@ -1,4 +1,4 @@
-/** Where the sizes of a picture are had: `/_ipx/<modifiers>/<address>` (worker/core/src/gateway/image.rs). */
+/** Where the sizes of a picture are had: `/_ipx/<modifiers>/<address>` (worker/core/src/api/image.rs). */
 
 /** What an `<img>` takes. */
 export interface ImageSource {

@@ -3,8 +3,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use belajar_core::site::tables::PAGES;
-use belajar_core::site::tenant::{Host, Tenants};
+use belajar_core::sites::tables::PAGES;
+use belajar_core::sites::tenant::{Host, Tenants};
 use serde_json::{Value, json};
 
 const SIZES: [usize; 3] = [35, 10_000, 100_000];

@@ -22,11 +22,11 @@ use crate::platform::timeout::{Elapsed, timeout};
 use crate::request_trace::{self, RequestTrace};
 use crate::tenants::TENANTS;
 use belajar_core::config::{Config, Deployment};
-use belajar_core::request::Request;
-use belajar_core::request_head::Header;
-use belajar_core::site::page::Page;
-use belajar_core::site::tables::PAGES;
-use belajar_core::site::tenant::{Published, ResolvedTenant};
+use belajar_core::http::request::Request;
+use belajar_core::http::request_head::Header;
+use belajar_core::sites::page::Page;
+use belajar_core::sites::tables::PAGES;
+use belajar_core::sites::tenant::{Published, ResolvedTenant};
 
 /// Set by `js/main.js` for a request whose first instance came to its end.
 const INTERRUPTED: &str = "INTERRUPTED";
@@ -149,7 +149,7 @@ impl RequestContext {
     }
 
     /// `x-tenant` and `x-tenant-source`, which every response of a tenant carries.
-    pub fn headers(&self) -> belajar_core::text::header::Headers {
+    pub fn headers(&self) -> belajar_core::http::header::Headers {
         self.tenant().headers()
     }
 }

@@ -17,25 +17,37 @@ use worker::{Context, Env, event};
 
 /// Mostly one file a route of [`router`].
 mod handlers {
-    pub mod document;
-    pub mod robots;
-    pub mod sitemap;
-    pub mod search;
-    pub mod calendar;
-    pub mod feeds;
-    pub mod manifest;
-    pub mod favicon;
-    pub mod brand_file;
-    pub mod image;
-    pub mod art;
-    pub mod health;
-    pub mod call;
-    pub mod login;
-    pub mod callback;
-    pub mod payment_return;
-    pub mod logout;
+    pub mod api;
     pub mod data_saver;
-    pub mod switch;
+    pub mod document;
+    pub mod health;
+    pub mod payment_return;
+    pub mod search;
+
+    /// Signing in and out.
+    pub mod auth {
+        pub mod callback;
+        pub mod login;
+        pub mod logout;
+        pub mod switch;
+    }
+
+    /// The files by which others find a tenant.
+    pub mod discovery {
+        pub mod calendar;
+        pub mod favicon;
+        pub mod feeds;
+        pub mod manifest;
+        pub mod robots;
+        pub mod sitemap;
+    }
+
+    /// Pictures: of a brand, resized, drawn.
+    pub mod images {
+        pub mod art;
+        pub mod brand_file;
+        pub mod resized;
+    }
 }
 
 /// What several handlers need: upstream calls, caches, tokens, settings, rendering.

@@ -16,9 +16,9 @@ use worker::Delay;
 
 use crate::context::RequestContext;
 use crate::platform::{clock, memory};
-use belajar_core::memory::Memory;
-use belajar_core::memory::lease::{LeaseId, Loaded, Plan, pause_ms};
-use belajar_core::memory::policy::Policy;
+use belajar_core::cache::lease::{LeaseId, Loaded, Plan, pause_ms};
+use belajar_core::cache::memory::Memory;
+use belajar_core::cache::policy::Policy;
 
 /// What an asker has got.
 pub enum LoadOutcome<T: ?Sized, R> {

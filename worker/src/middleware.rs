@@ -12,10 +12,10 @@ use crate::context::RequestContext;
 use crate::handlers::document;
 use crate::response::{self, Referrer};
 use crate::services::published;
-use belajar_core::gateway::error::{BadRequestReason, Error};
-use belajar_core::request::Request;
-use belajar_core::route::Route;
-use belajar_core::trace::panic_line;
+use belajar_core::error::{BadRequestReason, Error};
+use belajar_core::http::request::Request;
+use belajar_core::http::route::Route;
+use belajar_core::http::trace::panic_line;
 
 /// The status that is logged when the visitor has left, as web servers do.
 const CLIENT_CLOSED_REQUEST: u16 = 499;

@@ -9,12 +9,12 @@ use worker::{
 };
 
 use crate::platform::clock;
-use belajar_core::gateway::catalogue::Upstream;
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::upstream::limits;
-use belajar_core::request::Request;
-use belajar_core::request_head::Header;
-use belajar_core::trace::{RequestOutcome, Trace};
+use belajar_core::api::catalogue::Upstream;
+use belajar_core::api::upstream::limits;
+use belajar_core::error::Error;
+use belajar_core::http::request::Request;
+use belajar_core::http::request_head::Header;
+use belajar_core::http::trace::{RequestOutcome, Trace};
 
 /// The binding of the data points.
 const DATASET: &str = "METRICS";

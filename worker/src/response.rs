@@ -8,10 +8,10 @@ use crate::platform::headers;
 use belajar_core::document::inputs::Validator;
 use belajar_core::document::security::STRICT_TRANSPORT;
 use belajar_core::document::{conditional, error_page};
-use belajar_core::gateway::error::Error;
-use belajar_core::request::Request;
-use belajar_core::request_head::Header;
-use belajar_core::text::header::Headers;
+use belajar_core::error::Error;
+use belajar_core::http::header::Headers;
+use belajar_core::http::request::Request;
+use belajar_core::http::request_head::Header;
 
 /// How long browsers and caches may cache a file that the edge makes.
 pub const FILE_CACHE: &str = "public, max-age=300";

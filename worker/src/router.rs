@@ -5,16 +5,16 @@ use futures::future::{LocalBoxFuture, ready};
 use worker::{Context, Env};
 
 use crate::context::RequestContext;
-use crate::handlers::{
-    art, brand_file, calendar, call, callback, data_saver, document, favicon, feeds, health, image,
-    login, logout, manifest, payment_return, robots, search, sitemap, switch,
-};
+use crate::handlers::auth::{callback, login, logout, switch};
+use crate::handlers::discovery::{calendar, favicon, feeds, manifest, robots, sitemap};
+use crate::handlers::images::{art, brand_file, resized};
+use crate::handlers::{api, data_saver, document, health, payment_return, search};
 use crate::middleware;
 use crate::response::{self, Referrer};
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::methods::Methods;
-use belajar_core::gateway::session;
-use belajar_core::route::Route;
+use belajar_core::auth::session;
+use belajar_core::error::Error;
+use belajar_core::http::methods::Methods;
+use belajar_core::http::route::Route;
 
 /// Handles a request.
 pub async fn fetch(request: web_sys::Request, env: Env, execution: Context) -> web_sys::Response {
@@ -43,7 +43,7 @@ fn handler(context: &RequestContext) -> Handling<'_> {
     match &context.request.route {
         Route::Document => document::handle(context).map(Ok).boxed_local(),
         Route::Form => document::form::handle(context).boxed_local(),
-        Route::Api { .. } => call::handle(context).map(Ok).boxed_local(),
+        Route::Api { .. } => api::handle(context).map(Ok).boxed_local(),
         Route::Health => health::handle(context).map(Ok).boxed_local(),
         Route::Login if session::may_begin(&context.request) => {
             login::handle(context).boxed_local()
@@ -69,7 +69,7 @@ fn handler(context: &RequestContext) -> Handling<'_> {
         Route::Favicon => favicon::handle(context).map(Ok).boxed_local(),
         Route::Feed(name) => feeds::handle(context, *name).boxed_local(),
         Route::Calendar(asked) => calendar::handle(context, asked).boxed_local(),
-        Route::Image { modifiers, path } => image::handle(context, modifiers, path).boxed_local(),
+        Route::Image { modifiers, path } => resized::handle(context, modifiers, path).boxed_local(),
         Route::Art { picture } => art::handle(context, picture).boxed_local(),
         Route::MissingAsset => {
             let file = |file: Option<web_sys::Response>| file.ok_or(Error::NotFound);

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use belajar_core::site::tenant::{TableRow, Tenants};
+use belajar_core::sites::tenant::{TableRow, Tenants};
 
 /// Every tenant of `tenants.json`, as the build script has written it out.
 pub static TENANTS: LazyLock<Tenants> =

@@ -19,7 +19,7 @@ import { wordsOf } from './words';
 
 /** What the document is made of beside the app's own code. */
 export interface Sources {
-  /** The worker's catalogue (`worker/core/src/gateway/catalogue/contract.rs`). */
+  /** The worker's catalogue (`worker/core/src/api/catalogue/contract.rs`). */
   readonly rows: readonly CatalogueRow[];
   /** The names of the pages that show a call, by the call. */
   readonly pages: ReadonlyMap<string, readonly string[]>;

@@ -6,7 +6,7 @@ import { object, type Schema } from '../../core/schema';
 import { needed } from '../schemas';
 import type { JsonSchema } from './schema';
 
-/** The edge seals it into every call's `AppToken` (`worker/core/src/gateway/token/app_session.rs`). */
+/** The edge seals it into every call's `AppToken` (`worker/core/src/auth/token/app_session.rs`). */
 const tokenPair = object({
   code: needed,
   token: needed,

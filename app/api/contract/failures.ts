@@ -1,4 +1,4 @@
-/** What the edge answers where a call cannot be made or has failed (worker/core/src/gateway/error.rs). */
+/** What the edge answers where a call cannot be made or has failed (worker/core/src/error.rs). */
 import type { CatalogueRow } from './row';
 import type { JsonSchema } from './schema';
 

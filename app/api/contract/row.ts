@@ -1,4 +1,4 @@
-/** A row of the worker's catalogue, as `worker/core/src/gateway/catalogue/contract.rs` writes it. */
+/** A row of the worker's catalogue, as `worker/core/src/api/catalogue/contract.rs` writes it. */
 import * as v from 'valibot';
 import { object, optional, record } from '../../core/schema';
 

@@ -1,6 +1,6 @@
 /**
  * Pictures and videos of a text from the platform. A picture is fetched by the edge, from the hosts that the
- * document's policy knows and no others (worker/core/src/gateway/image); a video is a link until it is pressed.
+ * document's policy knows and no others (worker/core/src/api/image); a video is a link until it is pressed.
  */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { sourceOf } from '../image-source';

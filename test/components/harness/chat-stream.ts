@@ -1,4 +1,4 @@
-/** The chat assistant's calls as the edge passes them on (worker/src/handlers/call/chat.rs, worker/core/src/gateway/chat.rs). */
+/** The chat assistant's calls as the edge passes them on (worker/src/handlers/api/chat.rs, worker/core/src/api/chat.rs). */
 
 import { ask } from './platform';
 

@@ -6,7 +6,7 @@ import { askAssistant } from './chat-stream';
 import { multipartOf } from './multipart';
 import { accessToken, anonKey, appToken, ask, assistantToken } from './platform';
 
-/** What the platform takes by GET and the edge makes so (worker/core/src/gateway/catalogue/services.rs). */
+/** What the platform takes by GET and the edge makes so (worker/core/src/api/catalogue/services.rs). */
 const DEMO = 'services/v0/cms/app/request-demo';
 
 const CHAT = 'assistant/v2/chat';

@@ -13,7 +13,7 @@ const LINE_MS = 500;
 /** How the log says that there is no app token (worker/src/services/app_token.rs). */
 const NO_TOKEN = 'app token for ';
 
-/** The name of the session's cookie (worker/core/src/gateway/session/cookie.rs). */
+/** The name of the session's cookie (worker/core/src/auth/session/cookie.rs). */
 const SESSION = 'access_token';
 
 export class Edge {

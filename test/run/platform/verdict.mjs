@@ -80,7 +80,7 @@ function noJsonOf(text) {
 }
 
 /**
- * What the edge answers in place of a platform's that it cannot pass on (worker/core/src/gateway/error.rs), and
+ * What the edge answers in place of a platform's that it cannot pass on (worker/core/src/error.rs), and
  * what the platform's own failures are.
  *
  * @param {number} status

@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../process.mjs';
 import { rowFor } from '../tenant-template.mjs';
 
-const ROW = 'worker/core/src/site/tenant/row.schema.json';
-const PUBLISHED = 'worker/core/src/site/tenant/published.schema.json';
-const TABLE = 'worker/core/src/site/tenant/table.schema.json';
+const ROW = 'worker/core/src/sites/tenant/row.schema.json';
+const PUBLISHED = 'worker/core/src/sites/tenant/published.schema.json';
+const TABLE = 'worker/core/src/sites/tenant/table.schema.json';
 const PAGES = 'app/pages.schema.json';
 const BRAND = 'app/brands/brand.schema.json';
 const SCHEMAS = [ROW, PUBLISHED, TABLE, PAGES, BRAND];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../process.mjs';
 
-/** The files of a brand (`worker/core/src/site/tenant/published.rs` knows the same). */
+/** The files of a brand (`worker/core/src/sites/tenant/published.rs` knows the same). */
 const names = [
   'logo-dark.svg',
   'logo-light.svg',

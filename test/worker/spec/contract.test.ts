@@ -231,7 +231,7 @@ describe('the limit that a call counts towards', () => {
     const few = await Site.start({ platform, limits: { [binding]: 1 } });
     for (const [index, one] of open.entries()) {
       const headers = { cookie: sessions.owner, 'cf-connecting-ip': `10.9.0.${index}` };
-      // A minute may end in between; and who asks little goes ahead of the verdict (worker/src/handlers/call/chat.rs).
+      // A minute may end in between; and who asks little goes ahead of the verdict (worker/src/handlers/api/chat.rs).
       const statuses = [];
       for (let sent = 0; sent < (one.limit === 'LIMIT_CHAT' ? 12 : 3); sent += 1) {
         const got = await make(one, headers, few);

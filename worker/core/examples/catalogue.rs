@@ -1,7 +1,7 @@
 //! What `npm run platform -- contract` asks of the edge's own code: the catalogue of calls as JSON, a list
-//! of rows as [`belajar_core::gateway::catalogue::contract`] writes them.
+//! of rows as [`belajar_core::api::catalogue::contract`] writes them.
 
-use belajar_core::gateway::catalogue::contract;
+use belajar_core::api::catalogue::contract;
 
 fn main() {
     println!("{}", serde_json::Value::from(contract::rows()));

@@ -21,10 +21,10 @@ use std::env;
 use std::io::{self, Read};
 use std::process::ExitCode;
 
+use belajar_core::auth::token::{Key, sealed_secret};
 use belajar_core::config;
-use belajar_core::gateway::token::{Key, sealed_secret};
-use belajar_core::site::tables::{self, PAGES};
-use belajar_core::site::tenant::{TableError, Tenant, Tenants};
+use belajar_core::sites::tables::{self, PAGES};
+use belajar_core::sites::tenant::{TableError, Tenant, Tenants};
 use belajar_core::text::json;
 use serde_json::json;
 

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use crate::gateway::catalogue::Upstream;
-use crate::gateway::token::Key;
-use crate::gateway::token::keys::Keys;
+use crate::api::catalogue::Upstream;
+use crate::auth::token::Key;
+use crate::auth::token::keys::Keys;
+use crate::http::csp_source;
 use crate::text::json;
-use crate::text::source;
 
 mod variables;
 
@@ -90,7 +90,7 @@ impl Config {
             analytics_hosts: variable("ANALYTICS_HOSTS"),
             scopes: words(&variable("APP_SCOPES")).map(str::to_owned).collect(),
             image_sources: words(&variable("IMAGE_HOSTS"))
-                .filter_map(source::host)
+                .filter_map(csp_source::host)
                 .collect(),
             // Whoever has written anything else than "no" there means strict.
             strict_hosts: !matches!(variable("STRICT_HOSTS").trim(), "" | "false"),
@@ -133,7 +133,7 @@ fn own_secrets(text: &str) -> HashMap<String, String> {
 #[cfg(test)]
 mod tests {
     use super::{Config, Deployment};
-    use crate::gateway::catalogue::Upstream;
+    use crate::api::catalogue::Upstream;
 
     fn read(variables: &[(&str, &str)]) -> Config {
         let deployment = Deployment::new("v-1".to_owned(), "uji".to_owned());

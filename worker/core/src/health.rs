@@ -28,7 +28,7 @@ pub struct Health<'h> {
     pub memory: MemoryCounts,
 }
 
-/// How many things an isolate remembers, by whose keys they are ([`crate::memory::Region`]).
+/// How many things an isolate remembers, by whose keys they are ([`crate::cache::memory::Region`]).
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct MemoryCounts {
     /// What sites are made of.

@@ -1,13 +1,12 @@
 //! The pure crate of the edge: everything that is decided, without a runtime.
 //!
-//! A request is parsed once ([`request`]): its head read ([`request_head`]) and routed ([`route`]), and
-//! its tenant found ([`site`]). What comes back is a document or one of the files robots and readers
-//! fetch ([`document`]), or a call of the platform that is passed on ([`gateway`]). [`memory`] says what
-//! is still good and who loads it anew, [`trace`] and [`health`] what operators see of it, [`config`]
-//! what they have set; [`text`] holds the notations all of them write. Clock, randomness, keys and
-//! configuration come in as arguments, and `cargo test` runs everything natively. The worker, in
-//! `worker/src`, fetches, stores and streams; its build script checks the tables of tenants and pages
-//! with this crate.
+//! A request is parsed once ([`http`]), and its tenant found ([`sites`]). The response is a document or a
+//! file that robots and feed readers fetch ([`document`]), or the platform's response to a call ([`api`]).
+//! [`auth`] has the sessions of visitors and of the app, [`cache`] what stays in memory and who loads it
+//! anew, [`health`] and [`http::trace`] what operators see, [`config`] what they have set, [`text`] the
+//! notations of text. Clock, randomness, keys and configuration come in as arguments, and `cargo test`
+//! runs everything natively. The worker, in `worker/src`, fetches, stores and streams; its build script
+//! checks the tables of tenants and pages with this crate.
 #![cfg_attr(
     test,
     allow(
@@ -18,19 +17,32 @@
     )
 )]
 
-pub mod timeouts;
-pub mod request_head;
-pub mod route;
-pub mod request;
 pub mod config;
+pub mod error;
+pub mod health;
+pub mod timeouts;
 
-/// Who is asked: the tenant of a request, its pages, its settings.
-pub mod site {
+/// A visitor's request, parsed once; what headers, addresses and the log are written in.
+pub mod http {
+    pub mod csp_source;
+    pub mod header;
+    pub mod media_type;
+    pub mod methods;
+    pub mod percent;
+    pub mod query;
+    pub mod request;
+    pub mod request_head;
+    pub mod route;
+    pub mod trace;
+}
+
+/// Tenants, their pages and their settings.
+pub mod sites {
     pub mod fields;
     pub mod page;
     pub mod settings;
-    pub mod tenant;
     pub mod tables;
+    pub mod tenant;
 }
 
 /// What a visitor, a robot or a feed reader sees.
@@ -87,38 +99,39 @@ pub mod document {
     }
 }
 
-/// What is passed on to the platform, and how it comes back.
-pub mod gateway {
-    pub mod error;
-    pub mod methods;
+/// Calls of the platform: which there are, who may make them, what is sent and what comes back.
+pub mod api {
     pub mod catalogue;
-    pub mod upstream;
-    pub mod guard;
-    pub mod notice;
-    pub mod token;
-    pub mod session;
     pub mod chat;
     pub mod click;
+    pub mod drift;
+    pub mod envelope;
+    pub mod guard;
     pub mod image;
+    pub mod notice;
     pub mod payment_return;
+    pub mod upstream;
 }
 
-pub mod memory;
-pub mod trace;
-pub mod health;
+/// Visitors' sessions and the app's own.
+pub mod auth {
+    pub mod session;
+    pub mod token;
+}
 
-/// Notations: one codec of each.
+/// Cache in the isolate's memory: a bounded store, policies, single flight.
+pub mod cache {
+    pub mod lease;
+    pub mod memory;
+    pub mod policy;
+}
+
+/// Text: escapes, JSON, limits, and texts as people read and type them.
 pub mod text {
-    pub mod envelope;
     pub mod escape;
     pub mod fold;
-    pub mod header;
-    pub mod percent;
-    pub mod query;
-    pub mod source;
     pub mod json;
     pub mod limit;
-    pub mod media_type;
     pub mod rich_text;
     pub mod typed;
 }

@@ -8,8 +8,8 @@
 
 mod bounds;
 mod document;
-mod gateway;
-mod site;
+mod api;
+mod sites;
 mod text;
 
 use proptest::prelude::*;

@@ -1,6 +1,6 @@
 //! Time limits for responses of the platform, for the runtime's bindings and for work of the edge's own. They stand
 //! together since they add up: what a visitor waits for one after the other has to stay within what they
-//! bear. How long a call itself may take is its body's ([`crate::gateway::catalogue::body`]), and the chat's are its own.
+//! bear. How long a call itself may take is its body's ([`crate::api::catalogue::body`]), and the chat's are its own.
 
 use std::time::Duration;
 
@@ -46,8 +46,8 @@ pub const PICTURE: Duration = Duration::from_secs(30);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gateway::catalogue::body;
-    use crate::memory::policy::{self, Policy};
+    use crate::api::catalogue::body;
+    use crate::cache::policy::{self, Policy};
 
     #[test]
     fn times_add_up() {

@@ -3,10 +3,10 @@
 use crate::context::RequestContext;
 use crate::platform::body;
 use crate::response;
+use belajar_core::api::catalogue::Body;
+use belajar_core::auth::session::local_path;
 use belajar_core::document::variant::Variant;
-use belajar_core::gateway::catalogue::Body;
-use belajar_core::gateway::error::{BadRequestReason, Error};
-use belajar_core::gateway::session::local_path;
+use belajar_core::error::{BadRequestReason, Error};
 
 /// `POST /session/data-saver`: keeps the word, and leads back to the page it was said on, which is the
 /// other variant from then on.

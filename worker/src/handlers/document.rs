@@ -18,6 +18,8 @@ use crate::context::{IncomingRequest, RequestContext};
 use crate::platform::{clock, memory};
 use crate::response;
 use crate::services::rate_limit;
+use belajar_core::api::upstream::cache::CacheStatus;
+use belajar_core::auth::session::{self, SENT_PARAMETER};
 use belajar_core::document::calls::{self, CachedParts, Calls};
 use belajar_core::document::conditional;
 use belajar_core::document::inputs::Inputs;
@@ -27,12 +29,10 @@ use belajar_core::document::prefetched::Prefetched;
 use belajar_core::document::site_data::SiteData;
 use belajar_core::document::template::Template;
 use belajar_core::document::view::{Document, View};
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::session::{self, SENT_PARAMETER};
-use belajar_core::gateway::upstream::cache::CacheStatus;
-use belajar_core::request::Request;
-use belajar_core::request_head::Header;
-use belajar_core::trace::PageSource;
+use belajar_core::error::Error;
+use belajar_core::http::request::Request;
+use belajar_core::http::request_head::Header;
+use belajar_core::http::trace::PageSource;
 
 /// Handles a document request. Responds from memory when everything is cached; otherwise fetches and
 /// renders.

@@ -9,8 +9,8 @@ use crate::services::{drifts, template_store};
 use crate::tenants::TENANTS;
 use std::rc::Rc;
 
+use belajar_core::cache::policy::STORE;
 use belajar_core::health::Health;
-use belajar_core::memory::policy::STORE;
 
 /// `/_edge/health`: what is deployed and whether what it stands on responds.
 pub async fn handle(context: &RequestContext) -> web_sys::Response {

@@ -7,12 +7,12 @@ use crate::platform::{body, stream};
 use crate::response;
 use crate::services::rate_limit;
 use crate::services::upstream_call::{self, UpstreamRequest};
-use belajar_core::gateway::catalogue::{Body, Call, Limit};
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::payment_return::PaymentReport;
-use belajar_core::gateway::upstream::response::error_for_status;
-use belajar_core::request_head::Header;
-use belajar_core::text::envelope;
+use belajar_core::api::catalogue::{Body, Call, Limit};
+use belajar_core::api::envelope;
+use belajar_core::api::payment_return::PaymentReport;
+use belajar_core::api::upstream::response::error_for_status;
+use belajar_core::error::Error;
+use belajar_core::http::request_head::Header;
 use belajar_core::timeouts;
 
 /// Leads a visitor to the page that asks what has become of the payment; passes a notification on.

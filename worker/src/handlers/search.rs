@@ -4,8 +4,8 @@
 use crate::context::RequestContext;
 use crate::response;
 use crate::services::site_index;
-use belajar_core::gateway::upstream::response::DATA_ONLY;
-use belajar_core::site::tables::PAGES;
+use belajar_core::api::upstream::response::DATA_ONLY;
+use belajar_core::sites::tables::PAGES;
 
 /// The page whose query a search has.
 const PAGE: &str = "search";

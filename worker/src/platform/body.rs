@@ -6,9 +6,9 @@ use wasm_bindgen::JsValue;
 
 use crate::context::IncomingRequest;
 use crate::platform::stream::{self, Limits, Unread};
-use belajar_core::gateway::catalogue::Body;
-use belajar_core::gateway::error::{BadRequestReason, Error};
-use belajar_core::request_head::Header;
+use belajar_core::api::catalogue::Body;
+use belajar_core::error::{BadRequestReason, Error};
+use belajar_core::http::request_head::Header;
 use belajar_core::text::json;
 
 /// How long a whole body may take: 256 KiB at the pace of the slowest phone, and no more.

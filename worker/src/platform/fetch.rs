@@ -10,8 +10,8 @@ use web_sys::{AbortController, AbortSignal, RequestInit, RequestRedirect, Worker
 use crate::platform::headers;
 use crate::platform::stream::{self, Limits, Unread};
 use crate::platform::timeout::timeout;
-use belajar_core::gateway::error::Error;
-use belajar_core::text::header::Headers;
+use belajar_core::error::Error;
+use belajar_core::http::header::Headers;
 
 /// The longest body of an upstream that the edge itself reads, in bytes: 2 MiB (design section 6).
 pub const READ_LIMIT: usize = 2 * 1024 * 1024;

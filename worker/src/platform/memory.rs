@@ -3,8 +3,8 @@
 
 use std::cell::RefCell;
 
+use belajar_core::cache::memory::{ADDRESSES, Beside, Bounds, Memory, Region, VISITORS};
 use belajar_core::health::MemoryCounts;
-use belajar_core::memory::{ADDRESSES, Beside, Bounds, Memory, Region, VISITORS};
 
 thread_local! {
     static SITES: RefCell<Memory> = RefCell::new(Memory::new(BOUNDS));

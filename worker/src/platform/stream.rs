@@ -9,7 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, ReadableStream, StreamPipeOptions, WritableStream};
 
 use crate::platform::timeout::{Elapsed, timeout};
-use belajar_core::gateway::catalogue::body::TIMEOUT_MS;
+use belajar_core::api::catalogue::body::TIMEOUT_MS;
 
 /// How long whoever is waited for may say nothing: an upstream before its headers, and anybody
 /// between two pieces of a body, or for a short one as a whole.

@@ -14,12 +14,12 @@ use crate::loader::{self, LoadOutcome};
 use crate::platform::{clock, headers};
 use crate::response;
 use crate::services::upstream_call::UpstreamRequest;
-use belajar_core::gateway::catalogue::{self, Call, Matched};
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::upstream::cache::{self, CacheStatus, Freshness};
-use belajar_core::gateway::upstream::response::{CONTENT_TYPE, FORWARDED_HEADERS};
-use belajar_core::memory::policy::RESPONSE;
-use belajar_core::text::header::Headers;
+use belajar_core::api::catalogue::{self, Call, Matched};
+use belajar_core::api::upstream::cache::{self, CacheStatus, Freshness};
+use belajar_core::api::upstream::response::{CONTENT_TYPE, FORWARDED_HEADERS};
+use belajar_core::cache::policy::RESPONSE;
+use belajar_core::error::Error;
+use belajar_core::http::header::Headers;
 use fill::SharedOutcome;
 use store::CachedResponse;
 

@@ -9,14 +9,14 @@ use crate::platform::timeout::Elapsed;
 use crate::platform::{clock, fetch, memory, stream};
 use crate::services::upstream_call::UpstreamRequest;
 use crate::services::{api_cache, drifts};
+use belajar_core::api::catalogue;
+use belajar_core::api::drift::{self, Drift};
+use belajar_core::api::upstream::cache::{self, CacheStatus};
+use belajar_core::api::upstream::response::error_for_status;
+use belajar_core::cache::memory::Region;
 use belajar_core::document::calls::text_key;
 use belajar_core::document::prefetched::{Absence, ResponseText};
-use belajar_core::gateway::catalogue;
-use belajar_core::gateway::error::{BadRequestReason, Error};
-use belajar_core::gateway::upstream::cache::{self, CacheStatus};
-use belajar_core::gateway::upstream::response::error_for_status;
-use belajar_core::memory::Region;
-use belajar_core::trace::drift::{self, Drift};
+use belajar_core::error::{BadRequestReason, Error};
 
 /// A response, or how the platform says that there is none; the latter is cached as it is.
 pub type TextOrAbsence = Result<Rc<ResponseText>, Absence>;

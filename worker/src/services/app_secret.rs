@@ -1,13 +1,13 @@
 //! The app secret of a tenant's credential: its own, sealed in the key-value store
-//! (`gateway::token::sealed_secret`); else the one that `APP_SECRETS` has; else `APP_SECRET`.
+//! (`auth::token::sealed_secret`); else the one that `APP_SECRETS` has; else `APP_SECRET`.
 
 use std::rc::Rc;
 
 use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::kv;
-use belajar_core::gateway::token::sealed_secret;
-use belajar_core::memory::policy::SECRET;
+use belajar_core::auth::token::sealed_secret;
+use belajar_core::cache::policy::SECRET;
 
 /// The secret. A record that does not open is logged and counts as none. While the store does not
 /// respond it is the last one that is cached, and what stands in for one that is not is not cached: the

@@ -9,11 +9,11 @@ use crate::context::RequestContext;
 use crate::platform::fetch::{self, FetchRequest};
 use crate::platform::{clock, stream};
 use crate::services::app_secret;
-use belajar_core::gateway::catalogue::Upstream;
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::token::keys::{KeyVersion, Keys};
-use belajar_core::gateway::token::{self, AppSession, Credential, IV_LENGTH};
-use belajar_core::gateway::upstream;
+use belajar_core::api::catalogue::Upstream;
+use belajar_core::api::upstream;
+use belajar_core::auth::token::keys::{KeyVersion, Keys};
+use belajar_core::auth::token::{self, AppSession, Credential, IV_LENGTH};
+use belajar_core::error::Error;
 use belajar_core::text::json;
 
 const PATH: &str = "v1/authorizer/token/generate";

@@ -10,13 +10,13 @@ use futures::future::join_all;
 use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::services::api_text;
+use belajar_core::cache::memory::Region;
+use belajar_core::cache::policy::LIST;
 use belajar_core::document::discovery::list_reading::{CachedItems, Reading};
 use belajar_core::document::discovery::listed::{self, List, ListPage};
 use belajar_core::document::discovery::sitemap::Entry;
-use belajar_core::memory::Region;
-use belajar_core::memory::policy::LIST;
-use belajar_core::site::page::Page;
-use belajar_core::site::tenant::PageWords;
+use belajar_core::sites::page::Page;
+use belajar_core::sites::tenant::PageWords;
 use belajar_core::timeouts;
 
 /// The addresses that the site's pages have by themselves, described in the tenant's own words.

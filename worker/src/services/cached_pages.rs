@@ -10,8 +10,8 @@ use crate::platform::timeout::{self, try_timeout};
 use crate::platform::{cache, headers};
 use crate::response;
 use crate::services::drifts;
+use belajar_core::api::drift;
 use belajar_core::document::page_html::PageHtml;
-use belajar_core::trace::drift;
 
 /// How long the edge cache holds one, in seconds. Its key tells apart all it depends on, and the
 /// time in the boot data moves on by the hour.

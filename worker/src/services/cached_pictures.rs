@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use crate::context::RequestContext;
 use crate::platform::{cache, timeout};
 use crate::response;
-use belajar_core::gateway::image::EDGE_CACHE_CONTROL;
+use belajar_core::api::image::EDGE_CACHE_CONTROL;
 
 /// A cached picture; none also where the cache fails or hangs.
 pub async fn look_up(key: &str) -> Option<web_sys::Response> {

@@ -8,8 +8,8 @@ use crate::platform::fetch::{self, FetchResponse};
 use crate::platform::stream;
 use crate::services::relay;
 use crate::services::upstream_call::{self, UpstreamRequest};
-use belajar_core::gateway::catalogue::{Upstream, calls};
-use belajar_core::gateway::notice;
+use belajar_core::api::catalogue::{Upstream, calls};
+use belajar_core::api::notice;
 
 /// Confirms `request` once the platform's whole response says that it has been accepted: a reader of it beside
 /// the visitor, who may leave. Neither the visitor's answer nor the form depends on it; a mailer that fails

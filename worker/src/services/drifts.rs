@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use worker::{AnalyticsEngineDataPointBuilder, console_error};
 
 use crate::context::RequestContext;
-use belajar_core::trace::drift::{Drift, Finding, LoggedDrifts};
+use belajar_core::api::drift::{Drift, Finding, LoggedDrifts};
 
 thread_local! {
     static LOGGED: RefCell<LoggedDrifts> = const { RefCell::new(LoggedDrifts::new()) };

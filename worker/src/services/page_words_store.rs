@@ -7,9 +7,9 @@ use std::rc::Rc;
 use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::assets;
-use belajar_core::memory::policy::FILE;
-use belajar_core::site::tenant::PageWords;
-use belajar_core::site::tenant::published::page_words;
+use belajar_core::cache::policy::FILE;
+use belajar_core::sites::tenant::PageWords;
+use belajar_core::sites::tenant::published::page_words;
 
 /// What a load came to.
 pub enum LoadedWords {

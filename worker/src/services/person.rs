@@ -6,11 +6,11 @@ use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::{clock, fetch, memory, stream};
 use crate::services::upstream_call::{self, UpstreamRequest};
-use belajar_core::gateway::catalogue;
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::session::bearer;
-use belajar_core::gateway::session::{Person, knows_nobody};
-use belajar_core::memory::policy::KIND;
+use belajar_core::api::catalogue;
+use belajar_core::auth::session::bearer;
+use belajar_core::auth::session::{Person, knows_nobody};
+use belajar_core::cache::policy::KIND;
+use belajar_core::error::Error;
 
 /// Whom an access token belongs to; none when the platform says that it is nobody's.
 ///

@@ -6,12 +6,12 @@ use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::{clock, kv, memory};
 use crate::tenants::TENANTS;
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::upstream::limits::{TOO_MANY, limit_key};
-use belajar_core::memory::Region;
-use belajar_core::memory::policy::PUBLISHED;
-use belajar_core::site::tenant::published::{self, Owner};
-use belajar_core::site::tenant::{Host, Published};
+use belajar_core::api::upstream::limits::{TOO_MANY, limit_key};
+use belajar_core::cache::memory::Region;
+use belajar_core::cache::policy::PUBLISHED;
+use belajar_core::error::Error;
+use belajar_core::sites::tenant::published::{self, Owner};
+use belajar_core::sites::tenant::{Host, Published};
 
 /// The published tenant of a host that may have one (`HostRule::may_be_published`); none where there is
 /// none. While the store fails, or the row is broken, the last cached tenant

@@ -7,9 +7,9 @@ use worker::Delay;
 
 use crate::context::RequestContext;
 use crate::platform::timeout::{self, try_timeout};
-use belajar_core::gateway::catalogue::Limit;
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::upstream::limits::{self, TOO_MANY};
+use belajar_core::api::catalogue::Limit;
+use belajar_core::api::upstream::limits::{self, TOO_MANY};
+use belajar_core::error::Error;
 
 /// Counts the call towards its limit, by visitor and tenant. A platform whose limiter fails or
 /// hangs lets the visitor through: the limit protects upstreams, which protect themselves too.

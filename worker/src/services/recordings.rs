@@ -10,10 +10,10 @@ use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::fetch::{self, FetchRequest};
 use crate::platform::{cache, headers, stream, timeout};
 use crate::response;
+use belajar_core::cache::memory;
+use belajar_core::cache::policy::RECORDING;
 use belajar_core::document::discovery::enclosure::Measured;
-use belajar_core::memory;
-use belajar_core::memory::policy::RECORDING;
-use belajar_core::text::percent::{Encoding, encoded};
+use belajar_core::http::percent::{Encoding, encoded};
 use belajar_core::timeouts;
 
 /// How long the edge cache holds it.

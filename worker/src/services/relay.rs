@@ -14,11 +14,11 @@ use crate::platform::stream::{self, IdentityTransformStream};
 use crate::response;
 use crate::services::drifts;
 use crate::services::upstream_call::UpstreamRequest;
-use belajar_core::gateway::catalogue::body::BODY_MS;
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::upstream::response as rules;
-use belajar_core::text::header::Headers;
-use belajar_core::trace::drift::Drift;
+use belajar_core::api::catalogue::body::BODY_MS;
+use belajar_core::api::drift::Drift;
+use belajar_core::api::upstream::response as rules;
+use belajar_core::error::Error;
+use belajar_core::http::header::Headers;
 
 /// The upstream's response for the visitor: its status, the headers that may pass, its body as a
 /// native stream that is ended when it stalls.

@@ -12,10 +12,10 @@ use crate::loader::{self, Lease};
 use crate::platform::{clock, kv, memory, stream};
 use crate::services::{api_cache, upstream_call};
 use crate::tenants::TENANTS;
+use belajar_core::cache::policy::SETTINGS;
 use belajar_core::document::site_data::{SiteData, store_policy};
-use belajar_core::memory::policy::SETTINGS;
-use belajar_core::site::settings::Complaint;
-use belajar_core::site::settings::last_known_good::{LastKnownGood, version_of};
+use belajar_core::sites::settings::Complaint;
+use belajar_core::sites::settings::last_known_good::{LastKnownGood, version_of};
 use belajar_core::timeouts;
 
 const SETTINGS_PATH: &str = "v0/cms/app/settings";

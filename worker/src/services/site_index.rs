@@ -8,13 +8,13 @@ use crate::context::RequestContext;
 use crate::platform::timeout::timeout;
 use crate::platform::{clock, memory};
 use crate::services::{cached_lists, page_words_store};
+use belajar_core::cache::memory::Region;
 use belajar_core::document::calls::text_key;
 use belajar_core::document::prefetched::ResponseText;
 use belajar_core::document::search::index::Index;
 use belajar_core::document::search::results::{Search, results_json};
 use belajar_core::document::search::subject::SubjectKind;
-use belajar_core::memory::Region;
-use belajar_core::text::query::parameter;
+use belajar_core::http::query::parameter;
 use belajar_core::timeouts;
 
 /// What a search is made under among the calls of a page.

@@ -6,10 +6,10 @@ use std::rc::Rc;
 use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::assets;
+use belajar_core::cache::policy::FILE;
 use belajar_core::document::calls::TEMPLATE_KEY;
 use belajar_core::document::template::Template;
-use belajar_core::gateway::error::Error;
-use belajar_core::memory::policy::FILE;
+use belajar_core::error::Error;
 
 /// The cut document.
 ///

@@ -7,11 +7,11 @@ use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::{clock, kv, memory};
 use crate::services::app_token;
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::token::APP_SESSION_LIFETIME_MS;
-use belajar_core::gateway::token::cached_session::{self, CachedSession};
-use belajar_core::gateway::token::refusal::{Cause, Sent};
-use belajar_core::memory::policy::APP_TOKEN;
+use belajar_core::auth::token::APP_SESSION_LIFETIME_MS;
+use belajar_core::auth::token::cached_session::{self, CachedSession};
+use belajar_core::auth::token::refusal::{Cause, Sent};
+use belajar_core::cache::policy::APP_TOKEN;
+use belajar_core::error::Error;
 
 /// What its keys in memory and in KV begin with.
 const KIND: &str = "app-token";

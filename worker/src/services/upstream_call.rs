@@ -9,14 +9,14 @@ use crate::context::RequestContext;
 use crate::platform::fetch::{self, FetchError, FetchRequest, FetchResponse};
 use crate::platform::{clock, stream};
 use crate::services::{app_token, token_store};
-use belajar_core::gateway::catalogue::{self, Call};
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::token::AppSession;
-use belajar_core::gateway::token::keys::KeyVersion;
-use belajar_core::gateway::token::refusal::{RetryDecision, RetryState, Sent, TryResult};
-use belajar_core::gateway::upstream;
-use belajar_core::gateway::upstream::credentials::{Credentials, request_headers};
-use belajar_core::gateway::upstream::response::error_for_status;
+use belajar_core::api::catalogue::{self, Call};
+use belajar_core::api::upstream;
+use belajar_core::api::upstream::credentials::{Credentials, request_headers};
+use belajar_core::api::upstream::response::error_for_status;
+use belajar_core::auth::token::AppSession;
+use belajar_core::auth::token::keys::KeyVersion;
+use belajar_core::auth::token::refusal::{RetryDecision, RetryState, Sent, TryResult};
+use belajar_core::error::Error;
 
 /// One call, checked and ready.
 #[derive(Clone)]

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 
 use serde::Deserialize;
 
-use crate::gateway::token::Key;
+use crate::auth::token::Key;
+use crate::http::csp_source;
 use crate::text::json;
-use crate::text::source;
 
 const TABLE: &str = include_str!("../../../variables.json");
 
@@ -59,13 +59,13 @@ fn problem(Variable { name, kind, needed }: &Variable, value: &str) -> Option<St
     let wrong = match kind {
         Kind::Address if !is_address(value) => " is no address such as https://api.example",
         Kind::Key if Key::from_hex(value).is_err() => " is not 64 hexadecimal digits",
-        Kind::Script if source::file(value).is_none() => " is not the address of a script",
+        Kind::Script if csp_source::file(value).is_none() => " is not the address of a script",
         Kind::Secrets if !is_secrets(value) => " is not a JSON object of strings",
         Kind::Switch if !["true", "false"].contains(&value) => " is neither true nor false",
         Kind::Hosts => {
             let wrong = value
                 .split_whitespace()
-                .find(|entry| source::host(entry).is_none())?;
+                .find(|entry| csp_source::host(entry).is_none())?;
             return Some([name, ": ", wrong, " is no host"].concat());
         }
         _ => return None,
@@ -75,7 +75,7 @@ fn problem(Variable { name, kind, needed }: &Variable, value: &str) -> Option<St
 
 fn is_address(value: &str) -> bool {
     let has_query = value.contains(['?', '#']) || value.contains(char::is_whitespace);
-    !has_query && source::origin(value).is_some()
+    !has_query && csp_source::origin(value).is_some()
 }
 
 fn is_secrets(value: &str) -> bool {
@@ -85,7 +85,7 @@ fn is_secrets(value: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{TABLE, Variable, problems};
-    use crate::gateway::catalogue::Upstream;
+    use crate::api::catalogue::Upstream;
 
     const KEY: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 

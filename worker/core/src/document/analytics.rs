@@ -5,7 +5,7 @@
 //! service's script once the visitor has agreed. Visitors whose browser says that they do not want
 //! to be tracked (DNT, Sec-GPC) get none of the three, nor does who is sent the lean document.
 
-use crate::site::tenant::is_measurement_id;
+use crate::sites::tenant::is_measurement_id;
 use crate::text::escape::attribute;
 
 /// What un-hides the notice and stores the choice, before anything else has loaded: the notice is

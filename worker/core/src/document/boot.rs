@@ -23,7 +23,7 @@ pub struct Boot<'a> {
     pub settings: &'a RawValue,
     /// The page that matched; `null` when none did.
     pub page: Option<BootPage<'a>>,
-    /// Responses the edge fetched beforehand, by [`crate::site::page::Page::addresses`]: moved
+    /// Responses the edge fetched beforehand, by [`crate::sites::page::Page::addresses`]: moved
     /// as they are.
     pub prefetched: &'a [(String, Rc<ResponseText>)],
     /// Whether they come along.
@@ -178,7 +178,7 @@ mod tests {
         Boot, BootAnalytics, BootPage, BootTenant, BootTitle, Delivery, FormState, ResponseText,
     };
     use crate::document::posted_form::{FormType, PostedForm};
-    use crate::site::settings::{Brand, Settings};
+    use crate::sites::settings::{Brand, Settings};
     use crate::text::json;
     use serde_json::{Value, json};
 

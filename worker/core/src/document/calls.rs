@@ -6,11 +6,11 @@ use super::page_request::PageRequest;
 use super::prefetched::{Called, Needs, Outcome, Prefetched, ResponseText};
 use super::site_data::SiteData;
 use super::template::Template;
-use crate::gateway::catalogue::{self, Limit};
-use crate::memory::Beside;
-use crate::request::Request;
-use crate::site::page::{Half, ItemFields, PageMatch};
-use crate::site::tenant::ResolvedTenant;
+use crate::api::catalogue::{self, Limit};
+use crate::cache::memory::Beside;
+use crate::http::request::Request;
+use crate::sites::page::{Half, ItemFields, PageMatch};
+use crate::sites::tenant::ResolvedTenant;
 
 /// The memory key of index.html.
 pub const TEMPLATE_KEY: &str = "template";

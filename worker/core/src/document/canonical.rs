@@ -2,8 +2,8 @@
 //! otherwise.
 
 use super::prefetched::ResponseText;
-use crate::site::page::{Page, PageMatch};
-use crate::site::tables::PAGES;
+use crate::sites::page::{Page, PageMatch};
+use crate::sites::tables::PAGES;
 use crate::text::fold::is_alike;
 
 /// A path's parameters, by name.
@@ -100,8 +100,8 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::{ResponseText, moved, of_query, path};
-    use crate::site::page::PageMatch;
-    use crate::site::tables::PAGES;
+    use crate::sites::page::PageMatch;
+    use crate::sites::tables::PAGES;
 
     fn response(data: &Value) -> ResponseText {
         ResponseText::new(&json!({ "data": data }).to_string())
@@ -225,7 +225,7 @@ mod tests {
             ("/Class/lain", &all, "/Class/lain"),
         ] {
             let matched = found(asked, set);
-            let has = |page: &crate::site::page::Page| set.contains(&page.name);
+            let has = |page: &crate::sites::page::Page| set.contains(&page.name);
             assert_eq!(path(&matched, Some(&response(&class)), has), expected);
             assert_eq!(path(&matched, None, has), asked);
         }
@@ -234,7 +234,7 @@ mod tests {
             ("/News/31", &["news-detail"][..]),
             ("/News/kabar-baik", &["news-article", "news-detail"]),
         ] {
-            let has = |page: &crate::site::page::Page| set.contains(&page.name);
+            let has = |page: &crate::sites::page::Page| set.contains(&page.name);
             assert_eq!(
                 path(&found(asked, set), Some(&news), has),
                 "/News/31/kabar-baik"

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::site::page::Half;
+use crate::sites::page::Half;
 use crate::text::escape::attribute;
 use crate::text::json;
 

@@ -2,9 +2,9 @@
 //! names no brand, needs no script and no other file.
 
 use super::security::hash;
-use crate::gateway::error::Error;
+use crate::error::Error;
+use crate::http::header::Headers;
 use crate::text::escape;
-use crate::text::header::Headers;
 
 const STYLE: &str = "body{margin:0;display:grid;min-height:100vh;place-content:center;\
     padding:1.5rem;text-align:center;font:1.125rem/1.6 system-ui,sans-serif;color:#212529}\

@@ -17,11 +17,11 @@ use super::discovery::listing::FeedFile;
 use super::discovery::sitemap::Entry;
 use super::prefetched::ResponseText;
 use super::share_image;
-use crate::gateway::token::Key;
-use crate::site::page::Kind;
-use crate::site::settings::{Settings, value};
+use crate::auth::token::Key;
+use crate::http::percent;
+use crate::sites::page::Kind;
+use crate::sites::settings::{Settings, value};
 use crate::text::limit::shortened;
-use crate::text::percent;
 use item::Item;
 
 /// The page a head is for: the row of the page table, and the texts of the

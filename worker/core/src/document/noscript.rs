@@ -2,11 +2,11 @@
 //! and the ways on.
 
 use crate::document::posted_form::FormState;
-use crate::site::page::Page;
-use crate::site::tables::PAGES;
-use crate::site::tenant::ResolvedTenant;
+use crate::http::percent::{Encoding, encoded};
+use crate::sites::page::Page;
+use crate::sites::tables::PAGES;
+use crate::sites::tenant::ResolvedTenant;
 use crate::text::escape::{attribute, html_text};
-use crate::text::percent::{Encoding, encoded};
 
 /// What is said.
 const SENTENCE: &str = "Situs ini membutuhkan JavaScript. Aktifkan JavaScript di peramban Anda, \
@@ -108,8 +108,8 @@ fn link(path: &str, text: &str) -> String {
 mod tests {
     use super::{Reader, html};
     use crate::document::posted_form::{FormState, FormType, PostedForm, SendFailure};
-    use crate::site::tables::TENANTS;
-    use crate::site::tenant::Host;
+    use crate::sites::tables::TENANTS;
+    use crate::sites::tenant::Host;
 
     #[test]
     fn it_names_the_site_and_leads_on() {

@@ -4,7 +4,7 @@ use base16ct::lower;
 use sha2::{Digest, Sha256};
 
 use super::style_attributes;
-use crate::memory::cache_key;
+use crate::cache::memory::cache_key;
 
 /// The longest rendering that is sent, in bytes: 512 KiB (design section 4).
 pub const LONGEST: usize = 512 * 1024;

@@ -6,15 +6,15 @@ use super::inputs::Inputs;
 use super::prefetched::{Absence, Prefetched, ResponseText};
 use super::site_data::SiteData;
 use super::variant::Variant;
+use crate::auth::session::{ACCESS_COOKIE, SCRIPTED_COOKIE, SIGNED_IN_COOKIE, cookie};
+use crate::cache::memory::Region;
 use crate::config::Config;
-use crate::gateway::error::{BadRequestReason, Error};
-use crate::gateway::session::{ACCESS_COOKIE, SCRIPTED_COOKIE, SIGNED_IN_COOKIE, cookie};
-use crate::memory::Region;
-use crate::request::Request;
-use crate::request_head::Header;
-use crate::site::page::{Page, PageMatch, Portal};
-use crate::site::tables::PAGES;
-use crate::site::tenant::ResolvedTenant;
+use crate::error::{BadRequestReason, Error};
+use crate::http::request::Request;
+use crate::http::request_head::Header;
+use crate::sites::page::{Page, PageMatch, Portal};
+use crate::sites::tables::PAGES;
+use crate::sites::tenant::ResolvedTenant;
 
 /// Where the app is told that it is, where there is no page or no such item.
 const NOWHERE: &str = "/404";

@@ -8,8 +8,8 @@ mod write_key;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use crate::gateway::error::UNAVAILABLE_SECONDS;
-use crate::gateway::upstream::limits::RETRY_AFTER_SECONDS;
+use crate::api::upstream::limits::RETRY_AFTER_SECONDS;
+use crate::error::UNAVAILABLE_SECONDS;
 use crate::text::escape::script_json;
 use crate::text::json::{self, Fields, Object};
 

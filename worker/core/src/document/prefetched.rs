@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 pub use response_text::ResponseText;
 
-use crate::site::page::Page;
+use crate::sites::page::Page;
 
 /// How the platform says that there is no such thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 
 mod content_policy;
 
-use crate::text::header::Headers;
+use crate::http::header::Headers;
 use base64ct::{Base64, Encoding};
 use sha2::{Digest, Sha256};
 
@@ -28,7 +28,7 @@ pub struct SecurityPolicy<'a> {
     pub script_hashes: &'a [String],
     /// The file drive's URL, where recordings and pictures may come from.
     pub drive_url: Option<&'a str>,
-    /// Further sources of pictures, from [`crate::text::source::host`].
+    /// Further sources of pictures, from [`crate::http::csp_source::host`].
     pub image_sources: &'a [String],
     /// URLs of pictures that the site's settings name: their hosts are sources too.
     pub image_urls: &'a [&'a str],

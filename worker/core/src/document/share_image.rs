@@ -2,10 +2,10 @@
 //! the brand's colours, drawn at the edge (`app/share/draw.ts`). Its address carries the title and a
 //! mark that only the edge can make, so that nobody has a brand's picture say something else.
 
-use crate::gateway::token::{Key, mark};
-use crate::memory;
-use crate::text::percent::{Encoding, decoded, encoded};
-use crate::text::query;
+use crate::auth::token::{Key, mark};
+use crate::cache::memory;
+use crate::http::percent::{Encoding, decoded, encoded};
+use crate::http::query;
 
 const FOLDER: &str = "share/";
 const ENDING: &str = ".png";
@@ -58,7 +58,7 @@ fn mark_of(key: &Key, domain: &str, title: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{cache_key, path, title};
-    use crate::gateway::token::Key;
+    use crate::auth::token::Key;
 
     fn key(digit: &str) -> Key {
         Key::from_hex(&digit.repeat(64)).unwrap()

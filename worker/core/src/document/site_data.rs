@@ -10,9 +10,9 @@ use serde_json::value::RawValue;
 
 use super::chunks::STAND_IN;
 use super::security::hash;
-use crate::site::settings::last_known_good::LastKnownGood;
-use crate::site::settings::{Brand, Complaint, Settings};
-use crate::site::tenant::{ResolvedTenant, Tenants};
+use crate::sites::settings::last_known_good::LastKnownGood;
+use crate::sites::settings::{Brand, Complaint, Settings};
+use crate::sites::tenant::{ResolvedTenant, Tenants};
 
 /// What a document needs to know of its site.
 #[derive(Debug)]
@@ -117,9 +117,9 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::SiteData;
-    use crate::site::settings::last_known_good::LastKnownGood;
-    use crate::site::tables::{PAGES, TENANTS};
-    use crate::site::tenant::{Host, HostRule, ResolvedTenant, Tenant};
+    use crate::sites::settings::last_known_good::LastKnownGood;
+    use crate::sites::tables::{PAGES, TENANTS};
+    use crate::sites::tenant::{Host, HostRule, ResolvedTenant, Tenant};
 
     fn good(data: &Value, version: Option<&str>) -> LastKnownGood {
         let response = json!({ "data": data }).to_string();

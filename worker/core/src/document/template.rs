@@ -48,7 +48,7 @@ pub struct Parts<'a> {
     pub head: &'a str,
     /// Which of its variants it is.
     pub variant: Variant,
-    /// The theme's rule, from [`crate::site::settings::Settings::theme_css`].
+    /// The theme's rule, from [`crate::sites::settings::Settings::theme_css`].
     pub theme_css: &'a str,
     /// The rule of the look.
     pub look_css: &'a str,

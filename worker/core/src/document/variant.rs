@@ -1,9 +1,9 @@
 //! Which of its two variants a document has: the whole page with everything, or the lean one for
 //! visitors who save data (design section 4).
 
-use crate::gateway::session::{cookie, readable_cookie};
-use crate::request_head::{Header, RequestHead, Transport};
-use crate::text::query;
+use crate::auth::session::{cookie, readable_cookie};
+use crate::http::query;
+use crate::http::request_head::{Header, RequestHead, Transport};
 
 /// The cookie with the visitor's own word, from the switch in the footer. It holds no secret.
 pub const COOKIE: &str = "hemat";
@@ -91,7 +91,7 @@ impl Variant {
 #[cfg(test)]
 mod tests {
     use super::Variant;
-    use crate::request_head::{RequestHead, Transport, sent};
+    use crate::http::request_head::{RequestHead, Transport, sent};
 
     #[test]
     fn the_visitors_own_word_wins_over_what_the_browser_says() {

@@ -21,10 +21,10 @@ use super::site_data::SiteData;
 use super::template::{Parts, Template};
 use super::variant::Variant;
 use crate::config::Config;
-use crate::gateway::error::Error;
-use crate::site::page::{Page, PageMatch, Portal};
-use crate::site::tenant::{PageWords, ResolvedTenant};
-use crate::text::header::Headers;
+use crate::error::Error;
+use crate::http::header::Headers;
+use crate::sites::page::{Page, PageMatch, Portal};
+use crate::sites::tenant::{PageWords, ResolvedTenant};
 
 /// Everything a document is made of but what was fetched for it.
 #[derive(Clone, Copy)]

@@ -2,16 +2,16 @@
 
 use serde_json::{Value, json};
 
+use crate::api::click;
+use crate::api::image::Transform;
+use crate::api::upstream::limits;
+use crate::auth::session::{self, ACCESS_COOKIE, Person};
 use crate::document::discovery::feed::FeedItem;
 use crate::document::head::item;
-use crate::gateway::click;
-use crate::gateway::image::Transform;
-use crate::gateway::session::{self, ACCESS_COOKIE, Person};
-use crate::gateway::upstream::limits;
-use crate::request_head::Transport;
-use crate::site::page::{ItemFields, ObjectReader};
-use crate::site::settings::{Brand, Settings};
-use crate::site::tenant::Host;
+use crate::http::request_head::Transport;
+use crate::sites::page::{ItemFields, ObjectReader};
+use crate::sites::settings::{Brand, Settings};
+use crate::sites::tenant::Host;
 
 const LENGTH: usize = 100_000;
 

@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use super::{SCRIPT_BREAKERS, config, hostile, json as any_json, record};
+use crate::auth::token::Key;
 use crate::document::analytics::{Analytics, Service, Signals};
 use crate::document::boot::{Boot, BootAnalytics, BootPage, BootTenant, Delivery};
 use crate::document::conditional;
@@ -17,12 +18,12 @@ use crate::document::prefetched::ResponseText;
 use crate::document::security::{SecurityPolicy, security_headers};
 use crate::document::template::Template;
 use crate::document::variant::Variant;
-use crate::gateway::token::Key;
-use crate::request_head::{RequestHead, sent};
-use crate::site::page::{ItemFields, Kind, ObjectReader};
-use crate::site::settings::{Brand, Settings};
-use crate::site::tables::PAGES;
-use crate::text::{json as reader, source};
+use crate::http::csp_source;
+use crate::http::request_head::{RequestHead, sent};
+use crate::sites::page::{ItemFields, Kind, ObjectReader};
+use crate::sites::settings::{Brand, Settings};
+use crate::sites::tables::PAGES;
+use crate::text::json as reader;
 
 const ITEM: [&str; 5] = ["title", "summary", "audio", "publishedAt", "id"];
 const LISTED: [&str; 6] = ["id", "slug", "code", "category", "updatedAt", "publishedAt"];
@@ -205,7 +206,7 @@ proptest! {
 
     #[test]
     fn headers_are_headers(drive in hostile(), account in hostile(), hosts in hostile(), logo in hostile()) {
-        let image_sources: Vec<String> = hosts.split_whitespace().filter_map(source::host).collect();
+        let image_sources: Vec<String> = hosts.split_whitespace().filter_map(csp_source::host).collect();
         let logo = format!("https://{logo}");
         let service = Service { script: &drive, hosts: &hosts };
         let analytics = Analytics::of(Some("G-1"), service, Signals::default());

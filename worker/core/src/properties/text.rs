@@ -2,9 +2,10 @@ use proptest::prelude::*;
 use serde_json::Value;
 
 use super::{SCRIPT_BREAKERS, config, hostile, json};
+use crate::http::percent::{self, Encoding};
+use crate::http::query;
 use crate::text::limit::{TEXT_LIMIT, capped, one_line, shortened};
-use crate::text::percent::{self, Encoding};
-use crate::text::{escape, json as reader, query, rich_text};
+use crate::text::{escape, json as reader, rich_text};
 
 const ENCODINGS: [Encoding; 3] = [Encoding::UNRESERVED, Encoding::COMPONENT, Encoding::FORM];
 

@@ -8,7 +8,7 @@ use wasm_bindgen_futures::future_to_promise;
 use web_sys::{Headers, Request, RequestInit};
 
 use crate::context::RequestContext;
-use crate::handlers::call;
+use crate::handlers::api;
 use crate::services::renderer::ApiCallback;
 
 /// The function by which the app makes a call.
@@ -32,7 +32,7 @@ pub fn of(context: &RequestContext) -> ApiCallback {
                 });
             future_to_promise(async move {
                 let called = visit.with_request(called?);
-                Ok(call::handle(&called).await.into())
+                Ok(api::handle(&called).await.into())
             })
         },
     )

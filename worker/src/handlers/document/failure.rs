@@ -9,7 +9,7 @@ use crate::services::{page_words_store, settings_store, template_store};
 use belajar_core::document::page_request::{PageRequest, hour};
 use belajar_core::document::prefetched::Prefetched;
 use belajar_core::document::view::View;
-use belajar_core::gateway::error::Error;
+use belajar_core::error::Error;
 
 /// The response for an error. When the app's screen cannot be had either, a page that needs nothing.
 pub async fn handle(context: &RequestContext, error: &Error) -> web_sys::Response {

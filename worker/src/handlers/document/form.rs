@@ -9,15 +9,15 @@ use crate::platform::timeout::timeout;
 use crate::platform::{body, clock};
 use crate::response;
 use crate::services::{rate_limit, renderer};
+use belajar_core::api::catalogue::{Body, Limit};
+use belajar_core::auth::session::{self, ACCESS_COOKIE, RESUME_PARAMETER, SENT_PARAMETER};
 use belajar_core::document::page_html;
 use belajar_core::document::page_request::PageRequest;
 use belajar_core::document::posted_form::{
     FormState, FormType, PostAnswer, PostedForm, SendFailure, Sender,
 };
-use belajar_core::gateway::catalogue::{Body, Limit};
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::session::{self, ACCESS_COOKIE, RESUME_PARAMETER, SENT_PARAMETER};
-use belajar_core::text::percent::{Encoding, encoded};
+use belajar_core::error::Error;
+use belajar_core::http::percent::{Encoding, encoded};
 use belajar_core::timeouts;
 
 /// Handles a form.

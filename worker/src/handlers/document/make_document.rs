@@ -11,6 +11,7 @@ use crate::platform::{clock, memory};
 use crate::response;
 use crate::services::api_text::NOT_THERE_MS;
 use crate::services::{page_words_store, settings_store, template_store};
+use belajar_core::cache::memory::Region;
 use belajar_core::document::inputs::Inputs;
 use belajar_core::document::page_html::RenderOutcome;
 use belajar_core::document::page_request::PageRequest;
@@ -20,8 +21,7 @@ use belajar_core::document::reuse::{PersonalContent, Reuse};
 use belajar_core::document::site_data::SiteData;
 use belajar_core::document::template::Template;
 use belajar_core::document::view::View;
-use belajar_core::gateway::error::Error;
-use belajar_core::memory::Region;
+use belajar_core::error::Error;
 
 /// Responds with the page that is asked for, and what it says of a form.
 pub async fn respond(

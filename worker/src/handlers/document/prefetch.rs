@@ -8,12 +8,12 @@ use futures::join;
 use crate::context::RequestContext;
 use crate::platform::{clock, memory};
 use crate::services::{api_text, drifts, site_index, template_store};
+use belajar_core::api::drift::Drift;
+use belajar_core::cache::memory::Region;
 use belajar_core::document::calls::{self, Calls};
 use belajar_core::document::page_request::PageRequest;
 use belajar_core::document::prefetched::{Called, Outcome, Prefetched};
-use belajar_core::memory::Region;
 use belajar_core::timeouts;
-use belajar_core::trace::drift::Drift;
 
 /// Makes the page's calls side by side through the gateway's own cache; those that need something of
 /// the first one's response follow it, within the same time. One that is slow is left to the app, which

@@ -11,17 +11,17 @@ use crate::platform::clock;
 use crate::platform::timeout::try_timeout;
 use crate::services::renderer::{self, RendererOutput};
 use crate::services::{cached_pages, drifts};
+use belajar_core::api::drift::{self, Drift};
+use belajar_core::auth::session;
+use belajar_core::cache::lease::Loaded;
+use belajar_core::cache::memory::Region;
+use belajar_core::cache::policy::{PAGE, PAGE_OF_ADDRESS};
 use belajar_core::document::page_html::{self, PageHtml, RenderOutcome, Unsendable};
 use belajar_core::document::template::Template;
 use belajar_core::document::view::View;
-use belajar_core::gateway::session;
 use belajar_core::health::PageCounts;
-use belajar_core::memory::Region;
-use belajar_core::memory::lease::Loaded;
-use belajar_core::memory::policy::{PAGE, PAGE_OF_ADDRESS};
+use belajar_core::http::trace::PageSource;
 use belajar_core::timeouts;
-use belajar_core::trace::PageSource;
-use belajar_core::trace::drift::{self, Drift};
 
 /// What the app gives back in place of a page that it finds not to be there.
 const NOT_FOUND: f64 = 404.0;

@@ -14,12 +14,12 @@ use crate::response;
 use crate::services::api_cache::ApiResponse;
 use crate::services::relay;
 use crate::services::upstream_call::{self, UpstreamRequest};
-use belajar_core::gateway::error::Error;
-use belajar_core::gateway::upstream::cache::{
+use belajar_core::api::upstream::cache::{
     self, CacheDirectives, CacheStatus, FRESH_MS, LONGEST_SHARED, Share,
 };
-use belajar_core::memory::lease::Loaded;
-use belajar_core::text::header::Headers;
+use belajar_core::cache::lease::Loaded;
+use belajar_core::error::Error;
+use belajar_core::http::header::Headers;
 
 /// Outcome of a fill, for the requests that have waited for it.
 pub enum SharedOutcome {

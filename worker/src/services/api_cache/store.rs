@@ -10,8 +10,8 @@ use crate::platform::fetch::READ_LIMIT;
 use crate::platform::stream::{self, Limits, Unread};
 use crate::platform::{cache, clock, headers, timeout};
 use crate::response;
-use belajar_core::gateway::upstream::cache::{CACHE_SECONDS, is_good};
-use belajar_core::text::header::Headers;
+use belajar_core::api::upstream::cache::{CACHE_SECONDS, is_good};
+use belajar_core::http::header::Headers;
 
 /// When the response was stored, Unix milliseconds. Never shown to a visitor.
 const STORED_AT: &str = "x-stored-at";

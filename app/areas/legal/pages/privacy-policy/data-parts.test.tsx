@@ -5,7 +5,7 @@ import { CHAPTERS } from '../../../../core/visitor-store';
 import { COOKIES } from '../../../../session/kept-cookies';
 import { dataParts } from './data-parts';
 
-const FOLDER = 'worker/core/src/gateway/session';
+const FOLDER = 'worker/core/src/auth/session';
 
 /** Every name under which the edge sets a cookie. */
 function cookieNames(): string[] {

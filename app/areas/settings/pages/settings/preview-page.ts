@@ -20,7 +20,7 @@ const named = object({
   }),
 });
 
-/** The file that stands where a brand's setting names none (worker/core/src/site/settings.rs). */
+/** The file that stands where a brand's setting names none (worker/core/src/sites/settings.rs). */
 export function brandFile(key: string, name: string): string {
   return `/brand/${key}/${name}`;
 }

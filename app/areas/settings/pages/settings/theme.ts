@@ -1,5 +1,5 @@
 /**
- * The theme that settings make: the variables of the edge's rule (worker/core/src/site/settings/theme.rs), for
+ * The theme that settings make: the variables of the edge's rule (worker/core/src/sites/settings/theme.rs), for
  * looking at colours before they are saved. test/cases/theme.json holds the cases both must pass.
  */
 import {

@@ -3,17 +3,17 @@ use std::rc::Rc;
 use serde_json::{Value, json};
 
 use super::{CachedParts, Calls, TEMPLATE_KEY, cached_parts, shows_landing, text_key};
+use crate::cache::memory::{Beside, Bounds, Memory};
 use crate::config::{Config, Deployment};
 use crate::document::page_request::PageRequest;
 use crate::document::prefetched::{Absence, Called, Outcome, Prefetched, ResponseText};
 use crate::document::site_data::SiteData;
 use crate::document::template::Template;
-use crate::memory::{Beside, Bounds, Memory};
-use crate::request::Request;
-use crate::request_head::sent;
-use crate::site::page::PageTable;
-use crate::site::tables::TENANTS;
-use crate::site::tenant::ResolvedTenant;
+use crate::http::request::Request;
+use crate::http::request_head::sent;
+use crate::sites::page::PageTable;
+use crate::sites::tables::TENANTS;
+use crate::sites::tenant::ResolvedTenant;
 
 const BOUNDS: Bounds = Bounds {
     slots: 20,

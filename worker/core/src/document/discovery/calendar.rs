@@ -6,8 +6,8 @@
 
 use super::date::{Date, Moment};
 use super::listed::{self, path_on};
-use crate::route::subscription::CalendarName;
-use crate::site::page::{Listed, Page};
+use crate::http::route::subscription::CalendarName;
+use crate::sites::page::{Listed, Page};
 use crate::text::json;
 use crate::text::limit::{one_line, shortened};
 use crate::text::rich_text;
@@ -275,8 +275,8 @@ mod tests {
     use super::{
         Calendar, CalendarName, EVENTS, Event, EventKind, add_events, calendar_ics, listed,
     };
-    use crate::gateway::catalogue;
-    use crate::site::tables::PAGES;
+    use crate::api::catalogue;
+    use crate::sites::tables::PAGES;
 
     /// The lines of one event's calendar, unfolded.
     fn lines(event: &Value) -> Vec<String> {

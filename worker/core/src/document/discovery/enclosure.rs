@@ -1,7 +1,7 @@
 //! Enclosures of a feed: which recordings may be asked for, and the type and length that their hosts
 //! name.
 
-use crate::text::{media_type, percent};
+use crate::http::{media_type, percent};
 
 /// The longest URL that is taken; readers cut longer ones.
 const URL_LIMIT: usize = 2_000;

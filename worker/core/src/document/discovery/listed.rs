@@ -5,9 +5,9 @@ use std::rc::Rc;
 
 use super::sitemap::Entry;
 use crate::document::search::subject::Subject;
-use crate::site::page::{Listed, Page};
-use crate::site::settings::value;
-use crate::site::tenant::{PageOverride, Tenant, after_pesilat};
+use crate::sites::page::{Listed, Page};
+use crate::sites::settings::value;
+use crate::sites::tenant::{PageOverride, Tenant, after_pesilat};
 use crate::text::json;
 
 /// How many items a page of a list is asked for.

@@ -5,9 +5,9 @@ use std::cmp::Reverse;
 use super::date::Date;
 use super::feed::FeedItem;
 use super::listed;
-use crate::route::subscription::FeedName;
-use crate::site::page::{Listed, Page};
-use crate::site::tables::PAGES;
+use crate::http::route::subscription::FeedName;
+use crate::sites::page::{Listed, Page};
+use crate::sites::tables::PAGES;
 use crate::text::json;
 
 /// The most items of one list; the platform is asked for no more.

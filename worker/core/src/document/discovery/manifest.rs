@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::site::settings::{Settings, bitmap_of};
+use crate::sites::settings::{Settings, bitmap_of};
 use crate::text::json;
 
 /// The longest short name that launchers show whole.
@@ -105,7 +105,7 @@ fn icon(src: &str) -> Icon<'_> {
 #[cfg(test)]
 mod tests {
     use super::{icon, icons, manifest_json, short_name};
-    use crate::site::settings::{Brand, Settings};
+    use crate::sites::settings::{Brand, Settings};
     use serde_json::{Value, json};
 
     #[test]

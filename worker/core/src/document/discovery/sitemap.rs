@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::date::Date;
 use crate::document::search::subject::Subject;
-use crate::site::tenant::Tenant;
+use crate::sites::tenant::Tenant;
 use crate::text::escape::xml;
 
 /// How many URLs one file holds. The protocol allows ten times as many; a

@@ -1,6 +1,6 @@
 //! The item a detail page shows, out of the upstream's response.
 
-use crate::site::page::{ItemFields, ParamValue, Part};
+use crate::sites::page::{ItemFields, ParamValue, Part};
 use crate::text::json::{self, Object};
 use crate::text::limit::{one_line, shortened};
 use crate::text::rich_text;
@@ -177,7 +177,7 @@ fn named<'p>(
 #[cfg(test)]
 mod tests {
     use super::{Item, ItemFields, matching};
-    use crate::site::page::ObjectReader;
+    use crate::sites::page::ObjectReader;
     use serde_json::json;
 
     #[test]

@@ -2,8 +2,8 @@ use serde_json::Value;
 
 use super::item::matching;
 use super::{Head, HeadInput, PageText, TenantText};
-use crate::site::page::{ItemFields, Kind, ObjectReader};
-use crate::site::settings::{Brand, Settings};
+use crate::sites::page::{ItemFields, Kind, ObjectReader};
+use crate::sites::settings::{Brand, Settings};
 
 /// Settings that differ from the defaults in what `own` says.
 pub(super) fn settings(own: &Value) -> Settings {

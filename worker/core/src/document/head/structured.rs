@@ -6,8 +6,8 @@ use super::organization::{home, id, organization, whole_organization};
 use super::thing::thing;
 use super::{Head, HeadInput, absolute, site_name};
 use crate::document::discovery::listing::PODCASTS_FEED;
-use crate::site::page::Kind;
-use crate::site::tables::PAGES;
+use crate::sites::page::Kind;
+use crate::sites::tables::PAGES;
 use crate::text::{json, rich_text};
 
 /// The most questions that are listed.

@@ -1,7 +1,7 @@
 //! The head's tags, every value escaped for where it stands.
 
 use super::{Head, HeadInput, site_name, structured};
-use crate::site::settings::bitmap_of;
+use crate::sites::settings::bitmap_of;
 use crate::text::escape::{attribute, html_text};
 
 /// The tags of a document's `<head>`: title, description, keywords, robots,

@@ -7,10 +7,10 @@ use super::item::Item;
 use super::shared_cases::settings;
 use super::tags;
 use super::{Crumb, Head, HeadInput, PageText, TenantText};
+use crate::auth::token::Key;
 use crate::document::prefetched::ResponseText;
-use crate::gateway::token::Key;
-use crate::site::page::Kind;
-use crate::site::settings::Settings;
+use crate::sites::page::Kind;
+use crate::sites::settings::Settings;
 
 static ABOVE: LazyLock<[Crumb; 1]> = LazyLock::new(|| {
     [Crumb {

@@ -13,8 +13,9 @@ use crate::document::discovery::enclosure;
 use crate::document::discovery::listing::PODCASTS_FEED;
 use crate::document::head::item::Item;
 use crate::document::prefetched::ResponseText;
-use crate::site::page::Kind;
-use crate::text::{json, percent, rich_text};
+use crate::http::percent;
+use crate::sites::page::Kind;
+use crate::text::{json, rich_text};
 
 /// What all prices are in.
 const CURRENCY: &str = "IDR";

@@ -1,15 +1,15 @@
 use std::rc::Rc;
 
 use super::{PageRequest, hour};
+use crate::cache::memory::Region;
 use crate::config::{Config, Deployment};
 use crate::document::prefetched::{Needs, Outcome, Prefetched, ResponseText};
 use crate::document::site_data::SiteData;
 use crate::document::variant::Variant;
-use crate::gateway::error::Error;
-use crate::memory::Region;
-use crate::request::Request;
-use crate::request_head::sent;
-use crate::site::tables::TENANTS;
+use crate::error::Error;
+use crate::http::request::Request;
+use crate::http::request_head::sent;
+use crate::sites::tables::TENANTS;
 
 const HOUR: u64 = 3_600_000;
 

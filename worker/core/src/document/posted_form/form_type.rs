@@ -1,9 +1,9 @@
 //! The notations of forms: which one a request is written in, and what stands in its body.
 
-use crate::gateway::catalogue::Body;
-use crate::gateway::error::Error;
-use crate::request_head::{Header, RequestHead};
-use crate::text::percent::{Encoding, decoded};
+use crate::api::catalogue::Body;
+use crate::error::Error;
+use crate::http::percent::{Encoding, decoded};
+use crate::http::request_head::{Header, RequestHead};
 
 /// The longest boundary of a multipart body, in bytes (RFC 2046 section 5.1.1).
 const LONGEST_BOUNDARY: usize = 70;

@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 
 use super::{FormState, FormType, MOST_FIELDS, PostAnswer, PostedForm, SendFailure};
-use crate::request_head::{RequestHead, sent};
+use crate::http::request_head::{RequestHead, sent};
 
 const OWN: &str = "https://alpha.example";
 const FORM: &str = "application/x-www-form-urlencoded";

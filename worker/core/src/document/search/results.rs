@@ -9,7 +9,7 @@ use super::index::{Index, Indexed};
 use super::ranking::ranked;
 use super::subject::SubjectKind;
 use super::words::words;
-use crate::text::envelope;
+use crate::api::envelope;
 
 /// How many hits a page has.
 const PER_PAGE: usize = 10;

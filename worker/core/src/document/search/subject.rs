@@ -1,7 +1,7 @@
 //! What the index holds of a page: its title, its texts and its kind.
 
-use crate::site::page::{Kind, Listed, Page, ParamValue};
-use crate::site::tenant::PageOverride;
+use crate::sites::page::{Kind, Listed, Page, ParamValue};
+use crate::sites::tenant::PageOverride;
 use crate::text::limit::{one_line, shortened};
 use crate::text::{json, rich_text};
 
@@ -280,7 +280,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::site::tables::PAGES;
+    use crate::sites::tables::PAGES;
 
     fn of(item: &serde_json::Value, page: &str) -> Option<Subject> {
         let page = PAGES.get(page).unwrap();

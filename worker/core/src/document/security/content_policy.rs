@@ -3,12 +3,12 @@
 use super::{SecurityPolicy, hash};
 use crate::document::lean;
 use crate::document::variant::Variant;
-use crate::text::source;
+use crate::http::csp_source;
 
 pub(super) fn content_security_policy(policy: &SecurityPolicy<'_>) -> String {
     let (scripts, hosts) = (scripts(policy), measuring_hosts(policy));
     let named = |url: Option<&str>| {
-        url.and_then(source::origin)
+        url.and_then(csp_source::origin)
             .map(|origin| format!(" {origin}"))
     };
     let account = named(policy.account_url).unwrap_or_default();
@@ -48,7 +48,7 @@ fn scripts(policy: &SecurityPolicy<'_>) -> String {
         scripts.extend([" ", &hash(&lean::SCRIPT)]);
     }
     if let Some(analytics) = policy.analytics {
-        let service = source::file(analytics.script).map(str::to_owned);
+        let service = csp_source::file(analytics.script).map(str::to_owned);
         for script in [Some(hash(analytics.inline_script())), service]
             .into_iter()
             .flatten()
@@ -65,7 +65,7 @@ fn measuring_hosts(policy: &SecurityPolicy<'_>) -> String {
         .analytics
         .iter()
         .flat_map(|analytics| &analytics.hosts);
-    let hosts = hosts.filter_map(|host| source::host(host));
+    let hosts = hosts.filter_map(|host| csp_source::host(host));
     hosts.map(|host| [" ", &host].concat()).collect()
 }
 
@@ -93,7 +93,7 @@ fn image_directive(policy: &SecurityPolicy<'_>) -> String {
     let named = policy.image_sources.iter().map(String::as_str);
     let urls = policy.drive_url.iter().chain(policy.image_urls);
     let mut sources = vec!["img-src 'self' data:"];
-    for source in urls.filter_map(|url| source::origin(url)).chain(named) {
+    for source in urls.filter_map(|url| csp_source::origin(url)).chain(named) {
         if !sources.contains(&source) {
             sources.push(source);
         }

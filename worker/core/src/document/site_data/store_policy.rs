@@ -4,9 +4,9 @@
 use std::rc::Rc;
 
 use super::SiteData;
-use crate::memory::Memory;
-use crate::memory::policy::SETTINGS;
-use crate::site::settings::last_known_good::LastKnownGood;
+use crate::cache::memory::Memory;
+use crate::cache::policy::SETTINGS;
+use crate::sites::settings::last_known_good::LastKnownGood;
 
 /// How old the store's copy may become while the platform says the same, in milliseconds: 5 minutes,
 /// half of what a cold isolate still shows at once. Each isolate writes a site's at most so often.
@@ -88,9 +88,9 @@ pub fn is_stored(memory: &mut Memory, key: &str, stored: &SiteData, as_of_ms: u6
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::memory::Bounds;
-    use crate::site::tables::TENANTS;
-    use crate::site::tenant::Host;
+    use crate::cache::memory::Bounds;
+    use crate::sites::tables::TENANTS;
+    use crate::sites::tenant::Host;
 
     const BOUNDS: Bounds = Bounds {
         slots: 10,

@@ -1,5 +1,5 @@
 use crate::document::chunks::Design;
-use crate::site::page::Half;
+use crate::sites::page::Half;
 
 use super::{Parts, Template, TemplateError};
 use crate::document::page_html::PageHtml;

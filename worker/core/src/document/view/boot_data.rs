@@ -4,8 +4,8 @@ use super::View;
 use crate::document::boot::{Boot, BootAnalytics, BootPage, BootTenant, BootTitle, Delivery};
 use crate::document::prefetched::Prefetched;
 use crate::document::variant::Variant;
-use crate::site::page::{Page, PageMatch};
-use crate::site::tables::PAGES;
+use crate::sites::page::{Page, PageMatch};
+use crate::sites::tables::PAGES;
 
 impl View<'_> {
     /// The boot data of a document with that status, as JSON.

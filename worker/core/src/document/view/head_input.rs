@@ -9,8 +9,8 @@ use crate::document::discovery::sitemap::Entry;
 use crate::document::head::{Crumb, HeadInput, PageText, TenantText, item};
 use crate::document::prefetched::{Prefetched, ResponseText};
 use crate::document::variant::Variant;
-use crate::site::page::{Kind, Page, PageMatch};
-use crate::site::tables::PAGES;
+use crate::sites::page::{Kind, Page, PageMatch};
+use crate::sites::tables::PAGES;
 
 /// The most items of a list that its head names.
 const MOST_LISTED: usize = 24;

@@ -2,13 +2,13 @@
 
 use super::styles::Styles;
 use super::{Draft, View};
+use crate::api::catalogue::Upstream;
 use crate::document::inputs::{Inputs, Validator};
 use crate::document::page_html::PageHtml;
 use crate::document::variant::Variant;
 use crate::document::{conditional, security};
-use crate::gateway::catalogue::Upstream;
-use crate::gateway::error::Error;
-use crate::text::header::Headers;
+use crate::error::Error;
+use crate::http::header::Headers;
 
 /// How long a visitor is asked to stay away during maintenance, in seconds.
 const MAINTENANCE_RETRY: &str = "300";

@@ -11,13 +11,13 @@ use crate::document::posted_form::{FormState, FormType, PostedForm};
 use crate::document::prefetched::{Absence, Needs, Outcome, Prefetched, ResponseText};
 use crate::document::site_data::SiteData;
 use crate::document::template::Template;
-use crate::gateway::error::Error;
-use crate::request::Request;
-use crate::request_head::sent;
-use crate::site::page::PageTable;
-use crate::site::settings::last_known_good::LastKnownGood;
-use crate::site::tables::TENANTS;
-use crate::site::tenant::{Published, Tenant};
+use crate::error::Error;
+use crate::http::request::Request;
+use crate::http::request_head::sent;
+use crate::sites::page::PageTable;
+use crate::sites::settings::last_known_good::LastKnownGood;
+use crate::sites::tables::TENANTS;
+use crate::sites::tenant::{Published, Tenant};
 
 const INDEX: &str = "<html><head><!--edge:full--><!--/edge:full--><!--edge:head--><script type=\"module\" src=\"/a.js\"></script></head>\
     <body><div id=\"root\"><!--edge:body--></div>\

@@ -1,9 +1,9 @@
 //! What podcast directories ask for besides RSS: the elements of the itunes namespace.
 
 use super::{Feed, element};
+use crate::http::percent;
 use crate::text::escape::xml;
 use crate::text::json::Object;
-use crate::text::percent;
 
 /// The fields of an episode that directories are told.
 pub(super) const FIELDS: [&str; 5] = [

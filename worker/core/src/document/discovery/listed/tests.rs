@@ -1,9 +1,9 @@
 use serde_json::json;
 
 use super::*;
-use crate::gateway::catalogue::{self, CachePolicy};
-use crate::site::tables::PAGES;
-use crate::site::tenant::Pesilat;
+use crate::api::catalogue::{self, CachePolicy};
+use crate::sites::tables::PAGES;
+use crate::sites::tenant::Pesilat;
 
 fn page(name: &str) -> &'static Page {
     PAGES.get(name).unwrap()

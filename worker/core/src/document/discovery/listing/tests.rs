@@ -1,9 +1,9 @@
 use serde_json::json;
 
 use super::{FeedFile, FeedItem, FeedName, NEWS, SITE_FEED, feeds, home, items, newest_first};
+use crate::api::catalogue;
 use crate::document::discovery::listed;
-use crate::gateway::catalogue;
-use crate::site::tables::PAGES;
+use crate::sites::tables::PAGES;
 
 #[test]
 fn every_list_has_its_call_and_its_pages() {

@@ -4,7 +4,7 @@ use super::super::shared_cases::settings;
 use super::super::{Crumb, Head, HeadInput, PageText, TenantText};
 use super::{Item, Kind, ResponseText, thing};
 use crate::document::discovery::listed;
-use crate::site::tables::PAGES;
+use crate::sites::tables::PAGES;
 
 /// The thing of a page of that kind whose response holds this.
 fn thing_of(kind: Kind, data: &Value) -> Option<Value> {

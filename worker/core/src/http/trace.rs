@@ -1,0 +1,170 @@
+//! Trace of a request for operators: one line in the log, the same in the browser's own tools
+//! (`Server-Timing`, W3C), and a data point where a store for them is bound.
+//!
+//! Names out of the edge's own tables, numbers and the request's id go in, and what went wrong in
+//! the edge's words; nothing that a visitor or an upstream has sent: no address, query, cookie,
+//! token or body.
+
+mod panic;
+mod written;
+
+pub use panic::panic_line;
+
+use crate::api::catalogue::Upstream;
+use crate::api::upstream::cache::CacheStatus;
+use crate::error::Error;
+use crate::text::limit::shortened;
+
+/// The longest account of what went wrong, in characters.
+const LONGEST_PROBLEM: usize = 1_000;
+
+/// How the page in a document came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PageSource {
+    /// The whole document lay in memory, or in the visitor's.
+    DocumentHit,
+    /// The document was put together anew, its page was known.
+    PageHit,
+    /// The app has rendered it for this document.
+    Rendered,
+    /// It could not be had: the empty shell was sent.
+    Missing,
+}
+
+impl PageSource {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::DocumentHit => "kept",
+            Self::PageHit => "known",
+            Self::Rendered => "rendered",
+            Self::Missing => "missing",
+        }
+    }
+}
+
+/// What is noted of a request while it is handled.
+#[derive(Clone, Debug, Default)]
+pub struct Trace {
+    /// The request's id; it goes up to the upstreams as well.
+    pub request_id: String,
+    /// The tenant's key; empty where there is none.
+    pub tenant: String,
+    /// The page or the call, by its name in the edge's tables; empty where it is neither.
+    pub subject: String,
+    /// How the document's page came about.
+    pub page: Option<PageSource>,
+    slowest: Option<(Upstream, u64)>,
+    cache: Option<CacheStatus>,
+    problem: String,
+}
+
+/// How a request was handled.
+#[derive(Clone, Copy, Debug)]
+pub struct RequestOutcome {
+    /// The route's name.
+    pub route: &'static str,
+    /// HTTP status.
+    pub status: u16,
+    /// How long it took until the response's headers, in milliseconds. The runtime's clock stands
+    /// still while nothing is waited for.
+    pub ms: u64,
+}
+
+impl Trace {
+    /// The trace of a request of that id.
+    #[must_use]
+    pub fn new(request_id: String) -> Self {
+        Self {
+            request_id,
+            ..Self::default()
+        }
+    }
+
+    /// Notes that an upstream has responded, or has not, after so many milliseconds. The slowest of a
+    /// request's calls stands for them.
+    pub fn asked(&mut self, upstream: Upstream, ms: u64) {
+        if self.slowest.is_none_or(|(_, slowest)| ms >= slowest) {
+            self.slowest = Some((upstream, ms));
+        }
+    }
+
+    /// Notes where a public response came from; of several the one that took longest counts.
+    pub fn cached(&mut self, status: CacheStatus) {
+        self.cache = self.cache.max(Some(status));
+    }
+
+    /// Notes what went wrong.
+    pub fn went_wrong(&mut self, problem: &str) {
+        if !self.problem.is_empty() {
+            self.problem.push_str("; ");
+        }
+        self.problem.push_str(problem);
+        if self.problem.len() > LONGEST_PROBLEM {
+            self.problem = shortened(&self.problem, usize::MAX, LONGEST_PROBLEM);
+        }
+    }
+
+    /// Whether an error that becomes the response is noted: where something is broken, and nobody has said
+    /// more of it.
+    #[must_use]
+    pub const fn wants_word_of(&self, error: &Error) -> bool {
+        error.status() >= 500 && self.problem.is_empty()
+    }
+
+    /// Whether the response says how long it took (`Server-Timing`). A cached document says so by itself: its
+    /// headers are made once.
+    #[must_use]
+    pub fn is_timed(&self, route: &str) -> bool {
+        matches!(route, "document" | "api") && self.page != Some(PageSource::DocumentHit)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_goes_wrong_without_end_is_cut() {
+        let mut trace = Trace::new("id".to_owned());
+        assert!(trace.wants_word_of(&Error::Internal));
+        for _ in 0..1_000 {
+            trace.went_wrong("services/v1/class/active: Slow");
+        }
+        assert!(!trace.wants_word_of(&Error::Internal));
+        assert!(trace.problem.len() < 2 * LONGEST_PROBLEM);
+    }
+
+    #[test]
+    fn what_is_broken_is_logged_once() {
+        for (error, expected) in [
+            (Error::Internal, true),
+            (Error::BadGateway, true),
+            (Error::Upstream(503), true),
+            (Error::Upstream(404), false),
+            (Error::NotFound, false),
+            (Error::Unauthorized, false),
+        ] {
+            let mut trace = Trace::default();
+            assert_eq!(trace.wants_word_of(&error), expected, "{error}");
+            trace.went_wrong("a");
+            assert!(!trace.wants_word_of(&error), "{error}");
+        }
+    }
+
+    #[test]
+    fn documents_and_calls_are_timed_unless_cached() {
+        for (route, page, expected) in [
+            ("document", None, true),
+            ("document", Some(PageSource::Rendered), true),
+            ("document", Some(PageSource::DocumentHit), false),
+            ("api", None, true),
+            ("robots", None, false),
+        ] {
+            let trace = Trace {
+                page,
+                ..Trace::default()
+            };
+            assert_eq!(trace.is_timed(route), expected, "{route} {page:?}");
+        }
+    }
+}
