@@ -50,10 +50,10 @@ impl RequestTrace {
         self.trace.borrow().request_id.clone()
     }
 
-    /// Notes that an upstream was asked at that time, in Unix milliseconds, and has responded now.
-    pub fn asked(&self, upstream: Upstream, since_ms: u64) {
+    /// Records an upstream call that began at `since_ms` (Unix milliseconds) and has ended now.
+    pub fn record_upstream(&self, upstream: Upstream, since_ms: u64) {
         let ms = clock::now_ms().saturating_sub(since_ms);
-        self.note(|trace| trace.asked(upstream, ms));
+        self.note(|trace| trace.record_upstream(upstream, ms));
     }
 
     /// Notes what went wrong. What does so behind the response has a line of its own.

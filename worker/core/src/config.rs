@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_version_is_known_by_a_word() {
+    fn a_version_id_is_one_word() {
         for (id, known) in [
             ("0b9e-12", Some("0b9e-12")),
             ("", None),
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn variables_are_what_they_say() {
+    fn variables_are_read_into_the_config() {
         let config = read(&[
             ("SERVICES_URL", "https://layanan.example"),
             ("APP_SECRET", "bersama"),

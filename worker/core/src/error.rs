@@ -204,7 +204,7 @@ mod tests {
     use serde_json::{Value, json};
 
     #[test]
-    fn every_fault_has_its_status_a_sentence_and_the_one_shape() {
+    fn every_error_has_a_status_a_sentence_and_the_common_shape() {
         let allow = Methods::default().and(&["GET", "PUT"]);
         let errors = [
             (Error::BadRequest(BadRequestReason::Address), 400),
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_changed_something_is_told_that_it_may_be_done() {
+    fn interrupted_warns_that_the_change_may_be_done() {
         assert!(
             Error::Interrupted
                 .message()
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn headers_http_asks_for() {
+    fn headers_required_by_http() {
         let allow = Methods::default().and(&["GET", "PUT"]);
         let error = Error::MethodNotAllowed { allow };
         assert_eq!(error.header(), Some(("allow", String::from("GET, PUT"))));

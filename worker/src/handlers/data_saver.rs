@@ -19,7 +19,7 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
         return Err(Error::Forbidden);
     }
     let sent = body::bytes(&context.request, Body::Json).await?;
-    let variant = Variant::asked(&String::from_utf8_lossy(&sent))
+    let variant = Variant::from_form(&String::from_utf8_lossy(&sent))
         .ok_or(Error::BadRequest(BadRequestReason::Body))?;
     let back = context
         .request

@@ -108,7 +108,7 @@ fn respond_from_memory(
     request: &PageRequest<'_>,
 ) -> Option<web_sys::Response> {
     let now = clock::now_ms();
-    let cached = memory::beside(|memories| calls::cached_parts(memories, request, now));
+    let cached = memory::with_both_regions(|memories| calls::cached_parts(memories, request, now));
     let CachedParts {
         data,
         prefetched,

@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use belajar_core::cache::memory::{ADDRESSES, Beside, Bounds, Memory, Region, VISITORS};
+use belajar_core::cache::memory::{ADDRESSES, BothRegions, Bounds, Memory, Region, VISITORS};
 use belajar_core::health::MemoryCounts;
 
 thread_local! {
@@ -34,10 +34,10 @@ pub fn in_region<R>(region: Region, act: impl FnOnce(&mut Memory) -> R) -> R {
 }
 
 /// Looks for what may stand in the memory of sites or in that of addresses.
-pub fn beside<R>(act: impl FnOnce(&mut Beside<'_>) -> R) -> R {
+pub fn with_both_regions<R>(act: impl FnOnce(&mut BothRegions<'_>) -> R) -> R {
     in_region(Region::Sites, |sites| {
         in_region(Region::Addresses, |addresses| {
-            act(&mut Beside { sites, addresses })
+            act(&mut BothRegions { sites, addresses })
         })
     })
 }

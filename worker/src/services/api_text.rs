@@ -39,7 +39,7 @@ pub async fn load(
 ) -> Result<TextOrAbsence, Error> {
     let key = text_key(context.tenant(), address);
     let now_ms = clock::now_ms();
-    if let Some(text) = memory::beside(|memories| memories.fresh(&key, now_ms)) {
+    if let Some(text) = memory::with_both_regions(|memories| memories.fresh(&key, now_ms)) {
         context.trace.note(|trace| trace.cached(CacheStatus::Hit));
         return Ok(Ok(text));
     }

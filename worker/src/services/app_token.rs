@@ -67,18 +67,18 @@ async fn mint_with_either(context: &RequestContext, now_ms: u64) -> Result<AppSe
     let credential = credential_at(context, &secret, now_ms);
     let keys = keys(context)?;
     let first = keys.preferred();
-    let asked = ask(context, &credential, first).await;
-    match (asked, keys.other(first)) {
+    let requested = request_app_session(context, &credential, first).await;
+    match (requested, keys.other(first)) {
         (Err(Error::Upstream(401)), Some(other)) => {
-            let app_session = ask(context, &credential, other).await?;
+            let app_session = request_app_session(context, &credential, other).await?;
             mark_accepted(keys, other);
             Ok(app_session)
         }
-        (asked, _) => asked,
+        (requested, _) => requested,
     }
 }
 
-async fn ask(
+async fn request_app_session(
     context: &RequestContext,
     credential: &Credential<'_>,
     which: KeyVersion,

@@ -12,15 +12,15 @@ use crate::loader::{self, Lease, LoadOutcome};
 use crate::services::api_text;
 use belajar_core::cache::memory::Region;
 use belajar_core::cache::policy::LIST;
-use belajar_core::document::discovery::list_reading::{CachedItems, Reading};
+use belajar_core::document::discovery::list_reading::{CachedItems, ListReading};
 use belajar_core::document::discovery::listed::{self, List, ListPage};
-use belajar_core::document::discovery::sitemap::Entry;
+use belajar_core::document::discovery::sitemap::SitemapEntry;
 use belajar_core::sites::page::Page;
 use belajar_core::sites::tenant::PageWords;
 use belajar_core::timeouts;
 
 /// The addresses that the site's pages have by themselves, described in the tenant's own words.
-pub fn own(context: &RequestContext, words: &PageWords) -> Vec<Entry> {
+pub fn own(context: &RequestContext, words: &PageWords) -> Vec<SitemapEntry> {
     let mut own = Vec::new();
     for page in findable(context) {
         listed::add_own(&mut own, page, words.get(page.name));
@@ -64,7 +64,7 @@ async fn items(context: &RequestContext, list: List) -> Rc<CachedItems> {
 
 async fn read(context: RequestContext, list: List, lease: Lease) {
     let cached: Option<Rc<CachedItems>> = loader::cached(lease.key(), &LIST);
-    let mut reading = Reading::begin(cached.as_deref());
+    let mut reading = ListReading::begin(cached.as_deref());
     while let Some(number) = reading.next_page() {
         reading.take(list_page(&context, &list, number).await);
         if let Some(so_far) = reading.so_far() {

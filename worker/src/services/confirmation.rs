@@ -24,7 +24,7 @@ pub fn reader(
         .then(|| fetched.response.clone().ok())
         .flatten();
     let Some(copy) = copy else {
-        return relay::alone();
+        return relay::no_tee();
     };
     let (owned, request) = (context.clone(), request.clone());
     Box::pin(async move {

@@ -8,7 +8,7 @@ use crate::platform::{clock, fetch, memory, stream};
 use crate::services::upstream_call::{self, UpstreamRequest};
 use belajar_core::api::catalogue;
 use belajar_core::auth::session::bearer;
-use belajar_core::auth::session::{Person, knows_nobody};
+use belajar_core::auth::session::{Person, is_unauthenticated_status};
 use belajar_core::cache::policy::KIND;
 use belajar_core::error::Error;
 
@@ -24,7 +24,7 @@ pub async fn person(context: &RequestContext, token: &str) -> Result<Option<Pers
     let status = fetched.response.status();
     if !fetched.response.ok() {
         stream::cancel(&fetched.response);
-        return if knows_nobody(status) {
+        return if is_unauthenticated_status(status) {
             Ok(None)
         } else {
             Err(Error::BadGateway)

@@ -41,7 +41,7 @@ async fn measure(context: RequestContext, url: String, lease: Lease) {
         lease.insert(Rc::new(measured), BYTES);
         return;
     }
-    let Some(measured) = asked(&context, &url).await else {
+    let Some(measured) = fetch_measured(&context, &url).await else {
         lease.fail();
         return;
     };
@@ -52,8 +52,8 @@ async fn measure(context: RequestContext, url: String, lease: Lease) {
     let _ = cache::put(&place, response, timeout::WRITING).await;
 }
 
-/// What the host says, whatever that is; none where it says nothing, or that it is not well.
-async fn asked(context: &RequestContext, url: &str) -> Option<Option<Measured>> {
+/// Type and length of a recording, by a HEAD request; none where the host does not respond or fails.
+async fn fetch_measured(context: &RequestContext, url: &str) -> Option<Option<Measured>> {
     let call = FetchRequest {
         url: url.to_owned(),
         method: "HEAD",

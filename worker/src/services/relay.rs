@@ -31,39 +31,39 @@ pub fn response(
     fetched: FetchResponse,
     headers: &Headers,
 ) -> Result<web_sys::Response, Error> {
-    response_beside(context, request, fetched, headers, alone())
+    response_with_tee(context, request, fetched, headers, no_tee())
 }
 
 /// The same with another reader of the response, as [`body`] has it.
 ///
 /// # Errors
 /// As [`response`].
-pub fn response_beside(
+pub fn response_with_tee(
     context: &RequestContext,
     request: &UpstreamRequest,
     fetched: FetchResponse,
     headers: &Headers,
-    beside: LocalBoxFuture<'static, bool>,
+    tee_consumer: LocalBoxFuture<'static, bool>,
 ) -> Result<web_sys::Response, Error> {
     let mut all = headers.clone();
     all.push(("cache-control", "no-store".to_owned()));
     let (status, forwarded) = status_and_headers(context, request, &fetched.response)?;
     all.extend(forwarded);
-    let body = body(context, fetched, beside);
+    let body = body(context, fetched, tee_consumer);
     Ok(response::with_body(status, &all, &body))
 }
 
-/// The response's body, null without one: a native stream that is ended when it stalls. `beside` is a second
+/// The response's body, null without one: a native stream that is ended when it stalls. `tee_consumer` is a second
 /// reader of the same response, and comes to whether it has read it to its end. The upstream's connection is
 /// closed once the visitor has left and the second reader has stopped, or where there is none.
 pub fn body(
     context: &RequestContext,
     fetched: FetchResponse,
-    beside: LocalBoxFuture<'static, bool>,
+    tee_consumer: LocalBoxFuture<'static, bool>,
 ) -> JsValue {
     let Some(body) = fetched.response.body() else {
         context.wait_until(async move {
-            beside.await;
+            tee_consumer.await;
         });
         return JsValue::NULL;
     };
@@ -73,15 +73,15 @@ pub fn body(
         let (options, limit) = (StreamPipeOptions::new(), Duration::from_millis(BODY_MS));
         // The runtime's own pipe; nobody looks at the bytes.
         let moving = stream::pipe(&body, &writable, &options, limit);
-        if let (Err(_), false) = join!(moving, beside) {
+        if let (Err(_), false) = join!(moving, tee_consumer) {
             fetched.abort.abort();
         }
     });
     readable.into()
 }
 
-/// Nobody else reads the response.
-pub fn alone() -> LocalBoxFuture<'static, bool> {
+/// No second reader of the response.
+pub fn no_tee() -> LocalBoxFuture<'static, bool> {
     Box::pin(async { false })
 }
 

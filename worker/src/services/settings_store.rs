@@ -69,21 +69,21 @@ async fn first(context: RequestContext, lease: Rc<Lease>) {
 
 /// Asks the platform, and sees to the store behind that.
 async fn refresh(context: RequestContext, lease: Rc<Lease>) {
-    let asked = ask(&context, &lease).await;
-    if asked.is_none() {
+    let fetched = fetch_settings(&context, &lease).await;
+    if fetched.is_none() {
         lease.fail();
     }
     let (owned, key) = (context.clone(), lease.key().to_owned());
     context.wait_until(async move {
-        match asked {
+        match fetched {
             Some(good) => remember(&owned, &key, good).await,
             None => recall(&owned, &key).await,
         }
     });
 }
 
-/// Asks the platform, and caches what it says; none when it failed.
-async fn ask(context: &RequestContext, lease: &Lease) -> Option<LastKnownGood> {
+/// Fetches settings and version from the platform and caches them; none when that failed.
+async fn fetch_settings(context: &RequestContext, lease: &Lease) -> Option<LastKnownGood> {
     let settings = async {
         let response = upstream_call::get_text(context, SETTINGS_PATH, "", stream::TIMEOUT)
             .await

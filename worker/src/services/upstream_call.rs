@@ -163,7 +163,9 @@ pub fn record_outcome<T>(
     began_ms: u64,
     sent: Result<T, FetchError>,
 ) -> Result<T, Error> {
-    context.trace.asked(request.call.upstream, began_ms);
+    context
+        .trace
+        .record_upstream(request.call.upstream, began_ms);
     sent.map_err(|reason| {
         let name = request.call.name();
         context.trace.problem(format_args!("{name}: {reason:?}"));

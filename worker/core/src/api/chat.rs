@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn who_asks_little_goes_ahead() {
+    fn few_questions_go_ahead_of_the_rate_limit() {
         let bounds = Bounds {
             slots: 100,
             bytes: 1 << 20,

@@ -196,8 +196,8 @@ mod tests {
         }
     }
 
-    /// What a rendering says of one place.
-    fn said(address: &str, field: &str, is_fatal: bool) -> Value {
+    /// A finding as a rendering reports it.
+    fn finding(address: &str, field: &str, is_fatal: bool) -> Value {
         json!({
             "address": address, "field": field, "isFatal": is_fatal,
             "expected": "a text", "found": "nothing",
@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_call_is_logged_by_its_name_alone() {
-        let found = |address| json!([said(address, "data", true)]);
+        let found = |address| json!([finding(address, "data", true)]);
         for (address, call) in [
             (
                 "services/v1/class/active?search=rahasia",
@@ -223,8 +223,8 @@ mod tests {
     }
 
     #[test]
-    fn what_a_rendering_says_is_bounded() {
-        let one = said("a/b", "data", false);
+    fn findings_of_a_rendering_are_bounded() {
+        let one = finding("a/b", "data", false);
         assert_eq!(
             read(&Value::from(vec![one; MOST + 1]).to_string()).len(),
             MOST
@@ -237,8 +237,8 @@ mod tests {
     #[test]
     fn a_page_stands_and_falls_with_its_main_call() {
         let rows = [
-            said("a/b?c=1", "data", true),
-            said("a/d", "data[].slug", false),
+            finding("a/b?c=1", "data", true),
+            finding("a/d", "data[].slug", false),
         ];
         let found = read(&json!(rows).to_string());
         for (address, expected) in [("a/b?c=1", true), ("a/b", false), ("a/d", false)] {
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_says_where_and_nothing_else() {
+    fn a_drift_line_has_the_place_and_no_value() {
         let drift = drift("GET a/b", "data.items[].slug");
         let line: Value = serde_json::from_str(&drift.line("id", "alpha")).unwrap();
         let expected = json!({
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_data_is_told_from_what_was_cut() {
+    fn a_body_without_json_is_no_data() {
         for (body, expected) in [
             ("", true),
             (" \n", true),

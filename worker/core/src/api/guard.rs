@@ -140,7 +140,7 @@ mod tests {
         }
     }
 
-    fn unsaid(visit: Visit<'static>) -> Visit<'static> {
+    fn without_origin(visit: Visit<'static>) -> Visit<'static> {
         Visit {
             sec_fetch_site: None,
             ..visit
@@ -233,7 +233,7 @@ mod tests {
         };
         check(&[
             (elsewhere(PAGE), 200),
-            (unsaid(PAGE), 200),
+            (without_origin(PAGE), 200),
             (from(OWN), 200),
             (from("https://evil.example"), 403),
             (from("null"), 403),
@@ -257,12 +257,12 @@ mod tests {
         for visit in acting {
             let after = |referer| Visit {
                 referer: Some(referer),
-                ..unsaid(visit)
+                ..without_origin(visit)
             };
             check(&[
                 (visit, 200),
                 (elsewhere(visit), 403),
-                (unsaid(visit), 403),
+                (without_origin(visit), 403),
                 (after("https://alpha.example/Class"), 200),
                 (after("https://evil.example/"), 403),
             ]);

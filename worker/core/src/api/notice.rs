@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_form_is_accepted_unless_the_response_says_otherwise() {
+    fn a_form_is_accepted_unless_the_response_refuses_it() {
         for (response, expected) in [
             (r#"{"status":true}"#, true),
             (r#"{"status":200,"data":{"status":false}}"#, true),
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pledge_is_told_how_to_pay_where_the_platform_says_it() {
+    fn the_mail_of_a_pledge_has_the_platforms_payment_instructions() {
         let call = row(Upstream::Data, Method::Post, "donations");
         let account = r#""payment":{"bank":"Bank Contoh","account_number":"001 234","account_name":"Dana Belajar"}"#;
         let whole = format!(r#"{{"code":"DON-7","amount":1250000,{account}}}"#);

@@ -45,19 +45,19 @@ impl<'r> PaymentReport<'r> {
         }
     }
 
-    /// A field of the body that says something.
-    fn said(&self, name: &str) -> Option<String> {
+    /// A field of the body; none where it is missing or blank.
+    fn field(&self, name: &str) -> Option<String> {
         let from_form = || query::parameter(self.form?, name);
         let from_json = || json::scalar_at(self.json?, name);
-        let said = from_form().or_else(from_json)?;
-        Some(said).filter(|value| !value.trim().is_empty())
+        let value = from_form().or_else(from_json)?;
+        Some(value).filter(|value| !value.trim().is_empty())
     }
 
     /// What names the invoice, in the catalogue's order; what the body lacks is taken from the query.
     fn invoice(&self) -> Vec<(&'static str, String)> {
         let names = call().and_then(|call| call.fields).unwrap_or_default();
         let fields = names.iter().filter_map(|name| {
-            let value = self.said(name);
+            let value = self.field(name);
             let value = value.or_else(|| query::parameter(self.query, name))?;
             let value: String = value.trim().chars().take(LONGEST).collect();
             (!value.is_empty()).then_some((*name, value))
@@ -92,8 +92,8 @@ impl<'r> PaymentReport<'r> {
     /// the same fields. None for what is not signed, or names no invoice.
     #[must_use]
     pub fn notification(&self) -> Option<(&'static Call, String)> {
-        let says_one_of = |names: &[&str]| names.iter().any(|name| self.said(name).is_some());
-        if !says_one_of(&SIGNATURES) || !says_one_of(&NUMBERS) {
+        let has_one_of = |names: &[&str]| names.iter().any(|name| self.field(name).is_some());
+        if !has_one_of(&SIGNATURES) || !has_one_of(&NUMBERS) {
             return None;
         }
         let body = match (self.json, self.form) {
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_visitor_says_which_invoice_and_no_more() {
+    fn only_the_invoice_is_taken_from_a_visitor() {
         for (body, expected) in [
             ("status=paid", None),
             ("", None),
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_signed_notification_keeps_its_fields() {
+    fn a_signed_notification_is_passed_on_unchanged() {
         let json =
             r#"{"order_id":"INV-1", "gross_amount":1.50,"signature_key":"0f","va":[{"n":1}]}"#;
         for (kind, body, expected) in [

@@ -29,7 +29,7 @@ pub use login::{
     login_cookie, login_target, take_token,
 };
 pub use logout::LogoutScope;
-pub use person::{Person, knows_nobody};
+pub use person::{Person, is_unauthenticated_status};
 pub use receipt::{
     RESUME_PARAMETER, SENT_PARAMETER, clear_wish_cookie, receipt, receipt_cookie, wish, wish_cookie,
 };

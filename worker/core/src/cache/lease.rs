@@ -16,7 +16,7 @@ pub use super::memory::slots::LeaseId;
 /// A moment in what happens to a memory. The clock cannot tell who has waited for a load from who comes
 /// after it within the same millisecond, and stands still while nothing is waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment(u64);
+pub struct EventCount(u64);
 
 /// What an asker does.
 #[derive(Debug, PartialEq, Eq)]
@@ -66,8 +66,8 @@ enum Claim {
 impl Memory {
     /// This moment.
     #[must_use]
-    pub const fn moment(&self) -> Moment {
-        Moment(self.events)
+    pub const fn moment(&self) -> EventCount {
+        EventCount(self.events)
     }
 
     /// What to do about `key`, for who has been asking since then. What has come since is good enough for
@@ -76,7 +76,7 @@ impl Memory {
         &mut self,
         key: &str,
         policy: &Policy,
-        since: Moment,
+        since: EventCount,
         now_ms: u64,
         is_wanted: fn(&dyn Any) -> bool,
     ) -> Plan<dyn Any> {
@@ -122,7 +122,7 @@ impl Memory {
         &mut self,
         key: &str,
         policy: &Policy,
-        since: Moment,
+        since: EventCount,
         now_ms: u64,
     ) -> Plan<T> {
         let of = |value: Rc<dyn Any>| value.downcast().unwrap();

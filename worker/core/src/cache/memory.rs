@@ -133,14 +133,14 @@ impl Memory {
 
 /// The memory of sites with that of addresses, for what stands in either: a response does where the first
 /// who needed it has asked from.
-pub struct Beside<'m> {
+pub struct BothRegions<'m> {
     /// What sites are made of.
     pub sites: &'m mut Memory,
     /// What is made of addresses that visitors write.
     pub addresses: &'m mut Memory,
 }
 
-impl Beside<'_> {
+impl BothRegions<'_> {
     /// The value under `key` while it is fresh in one of them.
     pub fn fresh<T: Any>(&mut self, key: &str, now_ms: u64) -> Option<Rc<T>> {
         let Self { sites, addresses } = self;

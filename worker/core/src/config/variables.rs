@@ -14,7 +14,7 @@ const TABLE: &str = include_str!("../../../variables.json");
 /// What a variable holds.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum Kind {
+enum VariableKind {
     /// An http(s) address without a query.
     Address,
     /// Hosts as a policy names them, split at blanks.
@@ -36,7 +36,7 @@ enum Kind {
 #[derive(Deserialize)]
 struct Variable {
     name: String,
-    kind: Kind,
+    kind: VariableKind,
     /// Whether the site cannot do without it.
     #[serde(default)]
     needed: bool,
@@ -57,12 +57,14 @@ fn problem(Variable { name, kind, needed }: &Variable, value: &str) -> Option<St
         return needed.then(|| [name, " is missing"].concat());
     }
     let wrong = match kind {
-        Kind::Address if !is_address(value) => " is no address such as https://api.example",
-        Kind::Key if Key::from_hex(value).is_err() => " is not 64 hexadecimal digits",
-        Kind::Script if csp_source::file(value).is_none() => " is not the address of a script",
-        Kind::Secrets if !is_secrets(value) => " is not a JSON object of strings",
-        Kind::Switch if !["true", "false"].contains(&value) => " is neither true nor false",
-        Kind::Hosts => {
+        VariableKind::Address if !is_address(value) => " is no address such as https://api.example",
+        VariableKind::Key if Key::from_hex(value).is_err() => " is not 64 hexadecimal digits",
+        VariableKind::Script if csp_source::file(value).is_none() => {
+            " is not the address of a script"
+        }
+        VariableKind::Secrets if !is_secrets(value) => " is not a JSON object of strings",
+        VariableKind::Switch if !["true", "false"].contains(&value) => " is neither true nor false",
+        VariableKind::Hosts => {
             let wrong = value
                 .split_whitespace()
                 .find(|entry| csp_source::host(entry).is_none())?;

@@ -7,7 +7,7 @@ use super::prefetched::{Called, Needs, Outcome, Prefetched, ResponseText};
 use super::site_data::SiteData;
 use super::template::Template;
 use crate::api::catalogue::{self, Limit};
-use crate::cache::memory::Beside;
+use crate::cache::memory::BothRegions;
 use crate::http::request::Request;
 use crate::sites::page::{Half, ItemFields, PageMatch};
 use crate::sites::tenant::ResolvedTenant;
@@ -178,7 +178,7 @@ pub struct CachedParts {
 
 /// All of it, where it is in memory and fresh.
 pub fn cached_parts(
-    memories: &mut Beside<'_>,
+    memories: &mut BothRegions<'_>,
     request: &PageRequest<'_>,
     now_ms: u64,
 ) -> Option<CachedParts> {

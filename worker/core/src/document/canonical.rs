@@ -63,7 +63,7 @@ pub fn of_query(
     has: impl Fn(&Page) -> bool,
 ) -> Option<String> {
     let once = matched.page.once.as_ref()?;
-    let asked = matched.page.asked(once.query, raw_query)?;
+    let asked = matched.page.query_value(once.query, raw_query)?;
     let page = PAGES.get(once.page).filter(|page| has(page))?;
     let list = page.item.as_ref()?.among?;
     let item = response.among(list, &[(once.field, &asked)])?;

@@ -44,7 +44,7 @@ mod tests {
     use super::if_none_match;
 
     #[test]
-    fn if_none_match_is_read_as_the_rfc_says() {
+    fn if_none_match_follows_the_rfc() {
         for (header, expected) in [
             ("\"a\"", true),
             ("W/\"a\"", true),

@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_says_what_the_fault_says() {
+    fn the_error_page_has_the_message_of_the_error() {
         for (error, title, text) in [
             (Error::NotFound, "Oops..", "salah ketik"),
             (Error::BadGateway, "Opps..", Error::BadGateway.message()),

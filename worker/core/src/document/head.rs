@@ -14,12 +14,12 @@ mod thing;
 use super::chunks::Contact;
 use super::discovery::date::Date;
 use super::discovery::listing::FeedFile;
-use super::discovery::sitemap::Entry;
+use super::discovery::sitemap::SitemapEntry;
 use super::prefetched::ResponseText;
 use super::share_image;
 use crate::auth::token::Key;
 use crate::http::percent;
-use crate::sites::page::Kind;
+use crate::sites::page::PageKind;
 use crate::sites::settings::{Settings, value};
 use crate::text::limit::shortened;
 use item::Item;
@@ -75,7 +75,7 @@ pub struct HeadInput<'a> {
     /// The page; `None` when no page matched.
     pub page: Option<PageText<'a>>,
     /// What the page is about.
-    pub kind: Kind,
+    pub kind: PageKind,
     /// The loaded item, see [`item::matching`]; `None` when it is not the route's.
     pub item: Option<&'a Item>,
     /// The platform's response about the item, which holds more of it.
@@ -91,7 +91,7 @@ pub struct HeadInput<'a> {
     /// The canonical paths of the items that a list shows first, in its order.
     pub items: &'a [String],
     /// The courses that the page shows of its programme.
-    pub courses: &'a [Entry],
+    pub courses: &'a [SitemapEntry],
     /// Where the tenant is found and written to.
     pub contact: Option<&'a Contact>,
     /// The page's canonical path; `None` when it has none.
@@ -165,7 +165,7 @@ fn about(input: &HeadInput<'_>) -> Option<About> {
         .and(input.response)?;
     let date = |field: &str| Some(Date::parse(&response.at(field)?)?.w3c());
     let (kind, properties) = match input.kind {
-        Kind::News | Kind::Blog => (
+        PageKind::News | PageKind::Blog => (
             "article",
             vec![
                 ("article:published_time", date("publishedAt")),
@@ -173,7 +173,7 @@ fn about(input: &HeadInput<'_>) -> Option<About> {
                 ("article:section", response.at("category.name")),
             ],
         ),
-        Kind::Episode => {
+        PageKind::Episode => {
             let audio = response.at("audio");
             let seconds = response.at("durationSeconds");
             let is_length = |length: &String| length.parse::<u32>().is_ok_and(|length| length > 0);
@@ -190,7 +190,7 @@ fn about(input: &HeadInput<'_>) -> Option<About> {
                 ],
             )
         }
-        Kind::Person => ("profile", Vec::new()),
+        PageKind::Person => ("profile", Vec::new()),
         _ => return None,
     };
     let known = properties.into_iter();
@@ -233,7 +233,7 @@ fn title(input: &HeadInput<'_>) -> String {
         (404, _) => "Halaman tidak ditemukan",
         (400.., _) => "Terjadi kesalahan",
         (_, None) => "Halaman tidak ditemukan",
-        _ if input.kind == Kind::Home => return home_title(input),
+        _ if input.kind == PageKind::Home => return home_title(input),
         _ => page_title(input).unwrap_or_default(),
     };
     let number = input.page.and_then(|page| page.number);

@@ -23,7 +23,7 @@ const LISTS: [(&str, &str); 2] = [("class", "Kelas"), ("event", "Acara")];
 
 /// Who reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reader {
+pub enum NoscriptAudience {
     /// Anybody.
     Anybody,
     /// Nobody who is signed in, on a page that asks for it, of this path: some do without scripts then.
@@ -34,7 +34,7 @@ pub enum Reader {
 
 /// The element's whole HTML. `form` is what the visitor has typed into a form that comes back.
 #[must_use]
-pub fn html(tenant: &ResolvedTenant, reader: Reader, form: Option<&FormState>) -> String {
+pub fn html(tenant: &ResolvedTenant, reader: NoscriptAudience, form: Option<&FormState>) -> String {
     let home = match tenant.api_base() {
         "/pesilat/api" => "/pesilat",
         _ => "/",
@@ -45,13 +45,13 @@ pub fn html(tenant: &ResolvedTenant, reader: Reader, form: Option<&FormState>) -
         Some(link(page.path, text))
     });
     let own = match reader {
-        Reader::Guest(path)
+        NoscriptAudience::Guest(path)
             if !tenant.is_fallback_tenant() && !tenant.pesilat && !path.contains('{') =>
         {
             let to = encoded(path, Encoding::UNRESERVED);
             Some(link(&["/login?to=", &to].concat(), "Masuk"))
         }
-        Reader::SignedIn if !tenant.pesilat => Some(link("/Profile", "Profil")),
+        NoscriptAudience::SignedIn if !tenant.pesilat => Some(link("/Profile", "Profil")),
         _ => None,
     };
     let ways: String = [link(home, "Beranda")]
@@ -60,8 +60,8 @@ pub fn html(tenant: &ResolvedTenant, reader: Reader, form: Option<&FormState>) -
         .chain(own)
         .collect();
     let out = match reader {
-        Reader::Anybody | Reader::Guest(_) => "",
-        Reader::SignedIn => {
+        NoscriptAudience::Anybody | NoscriptAudience::Guest(_) => "",
+        NoscriptAudience::SignedIn => {
             "<form method=\"post\" action=\"/session/logout\"><button>Keluar</button></form>"
         }
     };
@@ -106,7 +106,7 @@ fn link(path: &str, text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Reader, html};
+    use super::{NoscriptAudience, html};
     use crate::document::posted_form::{FormState, FormType, PostedForm, SendFailure};
     use crate::sites::tables::TENANTS;
     use crate::sites::tenant::Host;
@@ -118,11 +118,11 @@ mod tests {
             ("/pesilat/x", "href=\"/pesilat\""),
         ] {
             let found = TENANTS.find_default(address);
-            let said = html(&found, Reader::Anybody, None);
+            let said = html(&found, NoscriptAudience::Anybody, None);
             assert!(said.contains("<h1>"), "{said}");
             assert!(said.contains(home), "{said}");
             assert!(!said.contains("/session/logout"), "{said}");
-            assert!(html(&found, Reader::SignedIn, None).contains("/session/logout"));
+            assert!(html(&found, NoscriptAudience::SignedIn, None).contains("/session/logout"));
         }
     }
 
@@ -132,7 +132,7 @@ mod tests {
         let body = b"_form=account&name=%3CAyu%3E&note=&password=rahasia";
         let posted = PostedForm::read(&FormType::UrlEncoded, body);
         let form = FormState::unsent(posted, SendFailure::Broken);
-        let said = html(&found, Reader::Anybody, Some(&form));
+        let said = html(&found, NoscriptAudience::Anybody, Some(&form));
         for part in [
             "<form method=\"post\"><input type=\"hidden\" name=\"_form\" value=\"account\">",
             "name=\"name\" value=\"&lt;Ayu&gt;\"",
@@ -142,7 +142,7 @@ mod tests {
         }
         assert!(!said.contains("rahasia"), "{said}");
         let sent = FormState::sent("account".to_owned(), "{}").unwrap();
-        let said = html(&found, Reader::Anybody, Some(&sent));
+        let said = html(&found, NoscriptAudience::Anybody, Some(&sent));
         assert!(!said.contains("<form"), "{said}");
     }
 
@@ -155,7 +155,7 @@ mod tests {
             (&alpha, "/Invoices/{number}", false),
             (&nowhere, "/Profile", false),
         ] {
-            let said = html(found, Reader::Guest(path), None);
+            let said = html(found, NoscriptAudience::Guest(path), None);
             let login = "href=\"/login?to=%2FEarnings%2FRequest\"";
             assert_eq!(said.contains("/login"), leads, "{said}");
             assert_eq!(said.contains(login), leads, "{said}");

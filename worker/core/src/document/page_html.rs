@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_knows_its_style_attributes() {
+    fn style_attributes_of_a_page_are_listed() {
         let page = PageHtml::new("<i style=\"a:&#x27;b&#x27;\"></i>".to_owned()).unwrap();
         assert_eq!(page.style_hashes(), [hash("a:'b'")]);
         assert!(page.bytes() > page.as_str().len());

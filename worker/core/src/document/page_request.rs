@@ -163,18 +163,18 @@ impl<'a> PageRequest<'a> {
     /// searches and pages of lists, or with names of items, they are the visitor's.
     #[must_use]
     pub fn calls_region(&self) -> Region {
-        self.region_beside(None)
+        self.region_with_item(None)
     }
 
     /// Whose choice the address is, as far as what was fetched for it tells.
     #[must_use]
     pub fn region(&self, prefetched: &Prefetched) -> Region {
-        self.region_beside(prefetched.item())
+        self.region_with_item(prefetched.item())
     }
 
     /// The same where `item` is what is known of the page's item: a name that the item itself has is the
     /// site's.
-    fn region_beside(&self, item: Option<&ResponseText>) -> Region {
+    fn region_with_item(&self, item: Option<&ResponseText>) -> Region {
         let is_the_sites = self.called().is_none_or(|matched| {
             let is_its = |(name, value): &(&str, String)| {
                 let fields = matched.page.item.as_ref();

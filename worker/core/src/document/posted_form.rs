@@ -241,10 +241,10 @@ impl PostAnswer {
     /// broken.
     #[must_use]
     pub fn read(text: &str) -> Self {
-        Self::said(text).unwrap_or(Self::SendFailure(SendFailure::Broken))
+        Self::parse(text).unwrap_or(Self::SendFailure(SendFailure::Broken))
     }
 
-    fn said(text: &str) -> Option<Self> {
+    fn parse(text: &str) -> Option<Self> {
         let object = Object::of(text, &["status", "receipt", "refusal", "answers"])?;
         match object.read::<String>("status")?.as_str() {
             "sent" => Some(Self::Sent {

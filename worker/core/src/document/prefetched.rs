@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_knows_what_is_in_no_list() {
+    fn an_item_in_no_list_is_unknown() {
         for (words, missing, unlisted) in [
             (r#"a={"data":[]} b={"data":[]}"#, true, None),
             (r#"a={"data":[]} b={"data":{}}"#, false, Some("b")),

@@ -98,7 +98,7 @@ fn layout<'a>(tenant: &'a ResolvedTenant, tenants: &'a Tenants, named: Option<&'
     let own = tenant.layout();
     match named {
         Some(named) if !tenant.switches_layout() => {
-            if named == own || tenants.knows_layout(named) {
+            if named == own || tenants.has_layout(named) {
                 named
             } else if own == tenants.default_layout() {
                 own
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn the_layout_is_one_that_the_table_knows() {
+    fn the_layout_is_one_of_the_table() {
         for (path, named, shown) in [
             ("/", json!("festival"), "festival"),
             ("/", json!("tidak-dikenal"), "alpha"),
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_without_a_layout_keeps_its_own_and_takes_nobodys_for_an_unknown_one() {
+    fn a_row_without_a_layout_uses_its_own_and_ignores_unknown_ones() {
         let special = json!({ "domain": "pesilat.example", "layout": "pesilat" });
         for (row, path, named, shown) in [
             (json!(null), "/", None, "baru"),

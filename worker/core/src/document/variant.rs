@@ -36,7 +36,7 @@ impl Variant {
 
     /// The one that the switch's form asks for; none for a form of anything else.
     #[must_use]
-    pub fn asked(form: &str) -> Option<Self> {
+    pub fn from_form(form: &str) -> Option<Self> {
         query::parameter(form, COOKIE)
             .as_deref()
             .and_then(Self::named)
@@ -94,7 +94,7 @@ mod tests {
     use crate::http::request_head::{RequestHead, Transport, sent};
 
     #[test]
-    fn the_visitors_own_word_wins_over_what_the_browser_says() {
+    fn the_visitors_choice_wins_over_the_browsers_hints() {
         let (on, off) = (("cookie", "a=b; hemat=1"), ("cookie", "hemat=0"));
         for (headers, expected) in [
             (&[][..], Variant::Full),
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_form_asks_for_one_and_its_cookie_says_so() {
+    fn a_form_chooses_a_variant_and_a_cookie_stores_it() {
         for (form, expected) in [
             ("hemat=1", Some(Variant::Lean)),
             ("a=b&hemat=0", Some(Variant::Full)),
@@ -123,7 +123,7 @@ mod tests {
             ("hemat=on", None),
             ("", None),
         ] {
-            assert_eq!(Variant::asked(form), expected, "{form}");
+            assert_eq!(Variant::from_form(form), expected, "{form}");
         }
         for variant in [Variant::Full, Variant::Lean] {
             for transport in [Transport::Secure, Transport::LocalHttp] {

@@ -209,11 +209,13 @@ impl View<'_> {
     }
 
     /// Who reads what stands in the page's place.
-    fn reader(&self) -> noscript::Reader {
+    fn reader(&self) -> noscript::NoscriptAudience {
         match self.page() {
-            _ if self.request.is_signed_in_without_scripts => noscript::Reader::SignedIn,
-            Some(page) if self.open_page().is_none() => noscript::Reader::Guest(page.path),
-            _ => noscript::Reader::Anybody,
+            _ if self.request.is_signed_in_without_scripts => noscript::NoscriptAudience::SignedIn,
+            Some(page) if self.open_page().is_none() => {
+                noscript::NoscriptAudience::Guest(page.path)
+            }
+            _ => noscript::NoscriptAudience::Anybody,
         }
     }
 

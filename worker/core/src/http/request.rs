@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn what_may_have_acted_is_told_as_interrupted() {
+    fn errors_of_calls_with_side_effects_become_interrupted() {
         const DEMO: &str = "api/services/v0/cms/app/request-demo";
         for (method, path, expected) in [
             ("GET", "Class", Error::Internal),

@@ -80,9 +80,9 @@ impl Trace {
         }
     }
 
-    /// Notes that an upstream has responded, or has not, after so many milliseconds. The slowest of a
-    /// request's calls stands for them.
-    pub fn asked(&mut self, upstream: Upstream, ms: u64) {
+    /// Records how long an upstream call took, whether it responded or not. Of a request's calls only
+    /// the slowest is logged.
+    pub fn record_upstream(&mut self, upstream: Upstream, ms: u64) {
         if self.slowest.is_none_or(|(_, slowest)| ms >= slowest) {
             self.slowest = Some((upstream, ms));
         }

@@ -135,7 +135,7 @@ proptest! {
     }
 
     #[test]
-    fn the_account_site_is_told_what_was_meant(code in hostile(), token in hostile(), own in hostile()) {
+    fn the_account_site_gets_the_values_unchanged(code in hostile(), token in hostile(), own in hostile()) {
         let redirect = AccountRedirect { redirect: "https://a.example", lms_id: "1", code: &code, token: &token };
         let url = redirect.url("https://akun.example/masuk?a=b#c");
         prop_assert!(url.bytes().all(|byte| byte.is_ascii_graphic()) && url.ends_with("#c"));
@@ -182,7 +182,7 @@ proptest! {
     }
 
     #[test]
-    fn a_question_reaches_the_assistant_as_it_was_asked(text in hostile(), id in "[a-z0-9-]{1,9}", any in json()) {
+    fn a_question_reaches_the_assistant_unchanged(text in hostile(), id in "[a-z0-9-]{1,9}", any in json()) {
         let body = serde_json::json!({ "query": text, "conversation_id": id, "workspace_id": "another" });
         if let Ok(question) = Question::parse(body.to_string().as_bytes()) {
             let sent: Value = serde_json::from_str(&question.upstream_body("own")).unwrap();

@@ -9,7 +9,7 @@ use crate::document::analytics::{Analytics, Service, Signals};
 use crate::document::boot::{Boot, BootAnalytics, BootPage, BootTenant, Delivery};
 use crate::document::conditional;
 use crate::document::discovery::feed::{Feed, FeedItem, feed_xml};
-use crate::document::discovery::sitemap::{Entry, Part, sitemap_xml};
+use crate::document::discovery::sitemap::{SitemapEntry, SitemapPart, sitemap_xml};
 use crate::document::discovery::{icon, listed, manifest};
 use crate::document::head::item::{self, Item};
 use crate::document::head::{Crumb, Head, HeadInput, PageText, TenantText, tags};
@@ -20,7 +20,7 @@ use crate::document::template::Template;
 use crate::document::variant::Variant;
 use crate::http::csp_source;
 use crate::http::request_head::{RequestHead, sent};
-use crate::sites::page::{ItemFields, Kind, ObjectReader};
+use crate::sites::page::{ItemFields, ObjectReader, PageKind};
 use crate::sites::settings::{Brand, Settings};
 use crate::sites::tables::PAGES;
 use crate::text::json as reader;
@@ -65,7 +65,7 @@ fn head(text: &str) -> String {
             domain: "contoh.example",
         },
         page: Some(PageText::default()),
-        kind: Kind::Course,
+        kind: PageKind::Course,
         item: Some(&item),
         feeds: &[],
         questions: None,
@@ -175,8 +175,8 @@ proptest! {
 
     #[test]
     fn a_sitemap_holds_its_pages(paths in prop::collection::vec(hostile(), 0..5), date in hostile()) {
-        let entries: Vec<Entry> = paths.into_iter().map(|path| Entry { path, last_modified: Some(date.clone()), subject: None, image: None }).collect();
-        let xml = sitemap_xml("contoh.example", &entries.iter().collect::<Vec<_>>(), Part::Whole).unwrap();
+        let entries: Vec<SitemapEntry> = paths.into_iter().map(|path| SitemapEntry { path, last_modified: Some(date.clone()), subject: None, image: None }).collect();
+        let xml = sitemap_xml("contoh.example", &entries.iter().collect::<Vec<_>>(), SitemapPart::Whole).unwrap();
         prop_assert_eq!(xml.matches('<').count(), 3 + 4 * entries.len() + 2 * xml.matches("<lastmod>").count());
     }
 

@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn another_thing_than_was_asked_for_is_told_from_a_missing_one() {
+    fn a_wrong_type_differs_from_a_missing_field() {
         for value in ["null", "7", "\"x\"", "false", "[]", "{}"] {
             let object = || fields(&format!("{{\"a\":{value}}}"));
             let is_fit = [

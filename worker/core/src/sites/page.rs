@@ -12,7 +12,7 @@ mod table;
 mod template;
 
 pub use find::{BadPath, PageMatch};
-pub use row::{Half, ItemFields, Kind, Listed, Once, Page, ParamValue, Part, Portal};
+pub use row::{Half, ItemFields, ItemPart, Listed, Once, Page, PageKind, ParamValue, Portal};
 pub use table::PageTable;
 pub use template::{ValueShape, is_certificate};
 

@@ -20,7 +20,7 @@ use serde::{Serialize, Serializer};
 use crate::text::json::{self, Object};
 pub use css::Css;
 pub use field::Complaint;
-use field::Reader;
+use field::FieldReader;
 pub use meta::Meta;
 
 /// The settings in an upstream's response, `{status, message, data}`, as JSON text.
@@ -33,7 +33,7 @@ pub use meta::Meta;
 pub fn data_of(response: &str) -> Result<&str, &'static str> {
     let data = value::envelope_data(response)?;
     let mut settings = Settings::default_of(&Brand { key: "", name: "" });
-    if settings.overlay(data, Reader::response(&mut Vec::new())) {
+    if settings.overlay(data, FieldReader::response(&mut Vec::new())) {
         Ok(data)
     } else {
         Err("has none of the settings' fields")
@@ -113,12 +113,12 @@ impl Settings {
     pub fn parse(response: Option<&str>, row: &str, brand: &Brand<'_>) -> (Self, Vec<Complaint>) {
         let mut complaints = Vec::new();
         let mut settings = Self::default_of(brand);
-        settings.overlay(row, Reader::row(&mut complaints));
+        settings.overlay(row, FieldReader::row(&mut complaints));
         if let Some(response) = response {
             match data_of(response) {
                 Ok(data) => {
                     settings.is_maintenance |= is_whole_without_flag(data);
-                    settings.overlay(data, Reader::response(&mut complaints));
+                    settings.overlay(data, FieldReader::response(&mut complaints));
                 }
                 Err(problem) => complaints.push(Complaint {
                     field: "answer".into(),
@@ -147,7 +147,7 @@ impl Settings {
     }
 
     /// Takes what a coat says; whether it says anything.
-    fn overlay(&mut self, source: &str, mut reader: Reader<'_>) -> bool {
+    fn overlay(&mut self, source: &str, mut reader: FieldReader<'_>) -> bool {
         let source = &Object::of(source, &FIELDS).unwrap_or_default();
         reader.text(source, "title", 120, &mut self.title);
         reader.link(source, "logoDark", &mut self.logo_dark);

@@ -60,7 +60,7 @@ const ON_LINE: &str = "0123456789+-\u{2212}=()ni";
 const LEVELS: [(&str, Level); 2] = [("sup", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ"), ("sub", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙᵢ")];
 
 /// Text as it is read, and the level of what comes next.
-struct Reading {
+struct TextBuilder {
     text: String,
     level: Option<Level>,
 }
@@ -72,7 +72,7 @@ enum TagSide {
     End,
 }
 
-impl Reading {
+impl TextBuilder {
     /// Adds what stands between two tags: at its level, or as it is where a character has none there.
     fn push(&mut self, between: &str) {
         let decoded = decoded(between);
@@ -100,7 +100,7 @@ impl Reading {
 }
 
 fn text_of(html: &str) -> String {
-    let mut reading = Reading {
+    let mut reading = TextBuilder {
         text: String::with_capacity(html.len()),
         level: None,
     };
@@ -123,7 +123,7 @@ fn text_of(html: &str) -> String {
 
 /// What follows a tag; `tag` begins behind its `<`. One that is never closed
 /// swallows the rest, as it does in a browser.
-fn after_tag<'h>(tag: &'h str, reading: &mut Reading) -> &'h str {
+fn after_tag<'h>(tag: &'h str, reading: &mut TextBuilder) -> &'h str {
     let body = tag.strip_prefix('/').unwrap_or(tag);
     let name_end = body
         .find(|c: char| !c.is_ascii_alphanumeric())

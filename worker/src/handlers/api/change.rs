@@ -61,7 +61,7 @@ pub async fn respond(
         settings_store::renew(context).await;
     }
     let reader = confirmation::reader(context, &request, &fetched);
-    relay::response_beside(context, &request, fetched, headers, reader)
+    relay::response_with_tee(context, &request, fetched, headers, reader)
 }
 
 /// The fields of a body that the call's row accepts.

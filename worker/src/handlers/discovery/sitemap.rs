@@ -4,7 +4,7 @@
 use crate::context::RequestContext;
 use crate::response;
 use crate::services::cached_lists;
-use belajar_core::document::discovery::sitemap::{self, Part};
+use belajar_core::document::discovery::sitemap::{self, SitemapPart};
 use belajar_core::error::Error;
 
 /// `/sitemap.xml`, or with `?part=<n>` one file of its index.
@@ -14,7 +14,7 @@ use belajar_core::error::Error;
 pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error> {
     let tenant = &context.tenant().row;
     let part = context.request.query_param("part");
-    let part = Part::asked_for(part.as_deref(), tenant).ok_or(Error::NotFound)?;
+    let part = SitemapPart::from_query(part.as_deref(), tenant).ok_or(Error::NotFound)?;
     let own = cached_lists::own(context, &tenant.words);
     let lists = cached_lists::all(context).await;
     let is_whole = lists.iter().all(|lists| lists.is_whole);

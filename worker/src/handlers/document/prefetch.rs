@@ -58,7 +58,7 @@ pub async fn prefetch(context: &RequestContext, request: &PageRequest<'_>) -> Pr
 /// Moves responses to the site's own memory: what the visitor has asked for is what the page is about, by
 /// its own name.
 fn settle(context: &RequestContext, prefetched: &Prefetched) {
-    memory::beside(|memories| {
+    memory::with_both_regions(|memories| {
         for (address, _) in &prefetched.responses {
             memories.settle(&calls::text_key(context.tenant(), address));
         }

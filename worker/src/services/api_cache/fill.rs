@@ -84,7 +84,7 @@ pub async fn fetch_uncached(
     request: &UpstreamRequest,
 ) -> Result<ApiResponse, Error> {
     let passable = passable(context, request).await?;
-    let body = relay::body(context, passable.fetched, relay::alone());
+    let body = relay::body(context, passable.fetched, relay::no_tee());
     Ok(ApiResponse::missed(
         passable.status,
         &passable.headers,
@@ -148,7 +148,7 @@ impl Passable {
         } = self;
         let Some(copy) = copy else {
             share(&lease, SharedOutcome::Uncacheable, FRESH_MS);
-            let body = relay::body(context, fetched, relay::alone());
+            let body = relay::body(context, fetched, relay::no_tee());
             return ApiResponse::missed(status, &headers, &body);
         };
         let copied_headers = headers.clone();

@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn a_posted_row_is_asked_by_the_query_that_its_body_says() {
+    fn a_posted_row_gets_its_query_from_the_body() {
         let demo = find("POST", "services", "v0/cms/app/request-demo");
         let demo = demo.unwrap().call;
         for (body, expected) in [

@@ -120,7 +120,7 @@ fn what_changes_something_names_the_kinds_that_may_or_why_all_may() {
 }
 
 #[test]
-fn each_row_says_what_its_case_says() {
+fn each_row_matches_its_case() {
     for case in cases().calls {
         let (call, name) = (row(&case.call), &case.call);
         if let Some(inputs) = case.inputs {

@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn the_image_service_is_told_what_was_asked_for() {
+    fn modifiers_become_options_of_the_image_service() {
         use ServiceOption::{Number, Word};
         for (modifiers, expected) in [
             ("_", vec![]),

@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn operators_are_told_what_came() {
+    fn the_log_describes_an_unusable_response() {
         for (content_type, expected) in [
             (Some("text/html; charset=utf-8"), " with a page"),
             (Some("application/json"), " with JSON"),
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn responses_are_passed_on_or_said_otherwise() {
+    fn responses_are_passed_on_or_become_errors() {
         let (json, html) = (Some("application/json"), Some("text/html; charset=utf-8"));
         let cases = [
             (Upstream::Services, 200, json, Ok(())),

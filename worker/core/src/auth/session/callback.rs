@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_replaced_without_being_asked() {
+    fn a_session_is_replaced_only_after_confirmation() {
         let outcome = |comes: Option<&str>, there: Result<Option<&str>, ()>| {
             let (cookies, token) = ("__Host-login_to=%2FClass", Some("new".to_owned()));
             let returned = Returned::of(cookies, HTTPS, NOW_MS, token).unwrap();

@@ -40,13 +40,13 @@ impl Person {
 /// Whether the platform knows nobody by a token, as it says by a status that is no success; else it
 /// could not be asked.
 #[must_use]
-pub const fn knows_nobody(status: u16) -> bool {
+pub const fn is_unauthenticated_status(status: u16) -> bool {
     status < 500
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Person, knows_nobody};
+    use super::{Person, is_unauthenticated_status};
     use serde_json::{Value, json};
 
     #[test]
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_platform_that_is_broken_says_nothing_of_anybody() {
+    fn a_platform_error_does_not_end_a_session() {
         for (status, expected) in [
             (401, true),
             (403, true),
@@ -124,7 +124,7 @@ mod tests {
             (500, false),
             (503, false),
         ] {
-            assert_eq!(knows_nobody(status), expected, "{status}");
+            assert_eq!(is_unauthenticated_status(status), expected, "{status}");
         }
     }
 }

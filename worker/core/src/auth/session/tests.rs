@@ -237,7 +237,7 @@ fn logins_remember_where_to_go() {
 }
 
 #[test]
-fn the_account_site_is_told_four_things() {
+fn the_login_redirect_has_four_parameters() {
     for case in cases().redirects {
         let redirect = AccountRedirect {
             redirect: "https://alpha.example",

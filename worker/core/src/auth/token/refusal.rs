@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_renewal_is_asked_for_only_where_the_pair_is_suspected() {
+    fn the_session_is_renewed_only_when_it_may_be_the_cause() {
         let refusal = Refusal {
             is_current: true,
             sent: Sent {

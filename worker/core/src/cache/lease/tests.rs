@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use super::{LeaseId, Loaded, Moment, Plan, pause_ms};
+use super::{EventCount, LeaseId, Loaded, Plan, pause_ms};
 use crate::cache::memory::{Bounds, Memory};
 use crate::cache::policy::{HOST, Policy, RESPONSE};
 
@@ -51,7 +51,7 @@ use Step::{Anew, Fail, Forget, Insert, InsertStale, Plan as Plans, Release, Stal
 fn check(steps: &[(u64, Step)]) {
     let mut memory = memory();
     let mut leases: Vec<LeaseId> = Vec::new();
-    let mut moments: Vec<(u64, Moment)> = Vec::new();
+    let mut moments: Vec<(u64, EventCount)> = Vec::new();
     for (at, (now, step)) in steps.iter().enumerate() {
         moments.push((*now, memory.moment()));
         match step {
@@ -83,7 +83,7 @@ fn check(steps: &[(u64, Step)]) {
 }
 
 #[test]
-fn one_asker_loads_and_the_others_wait_for_it() {
+fn one_request_loads_and_the_others_wait() {
     check(&[
         (0, Plans(0, "load")),
         (1, Plans(1, "wait")),
@@ -211,7 +211,7 @@ fn what_an_ended_lease_brings_late_is_not_inserted() {
 }
 
 #[test]
-fn a_lease_that_was_forgotten_over_other_things_keeps_what_it_brings() {
+fn a_forgotten_lease_still_inserts_its_value() {
     check(&[
         (0, Plans(0, "load")),
         (1, Forget),

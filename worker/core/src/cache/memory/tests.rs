@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use super::slots::OVERHEAD;
-use super::{ADDRESSES, Beside, Bounds, Memory, site_key};
+use super::{ADDRESSES, BothRegions, Bounds, Memory, site_key};
 use crate::cache::policy::RESPONSE;
 
 const ROOMY: Bounds = Bounds {
@@ -134,7 +134,7 @@ fn what_turns_out_to_be_the_sites_stands_there_as_it_was() {
     addresses.insert("a", Rc::new("a"), 7, 100);
     addresses.insert("b", Rc::new("b"), 7, 100);
     let size = addresses.size();
-    let mut both = Beside {
+    let mut both = BothRegions {
         sites: &mut sites,
         addresses: &mut addresses,
     };

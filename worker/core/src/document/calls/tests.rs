@@ -3,7 +3,7 @@ use std::rc::Rc;
 use serde_json::{Value, json};
 
 use super::{CachedParts, Calls, TEMPLATE_KEY, cached_parts, shows_landing, text_key};
-use crate::cache::memory::{Beside, Bounds, Memory};
+use crate::cache::memory::{BothRegions, Bounds, Memory};
 use crate::config::{Config, Deployment};
 use crate::document::page_request::PageRequest;
 use crate::document::prefetched::{Absence, Called, Outcome, Prefetched, ResponseText};
@@ -247,7 +247,7 @@ fn insert_text(
 /// What is remembered of a page where nothing stands in the memory of addresses.
 fn of_sites(memory: &mut Memory, request: &PageRequest<'_>, now_ms: u64) -> Option<CachedParts> {
     let mut none = Memory::new(BOUNDS);
-    let mut memories = Beside {
+    let mut memories = BothRegions {
         sites: memory,
         addresses: &mut none,
     };
@@ -312,7 +312,7 @@ fn a_page_is_remembered_where_all_of_it_is() {
 }
 
 #[test]
-fn a_response_is_found_where_the_first_who_needed_it_asked_from() {
+fn a_response_is_found_in_the_region_of_its_first_request() {
     let [sites, addresses] = [0, 1];
     for (data_in, responses_in, expected) in [
         (sites, [sites, sites], true),
@@ -335,7 +335,7 @@ fn a_response_is_found_where_the_first_who_needed_it_asked_from() {
                 insert_text(&mut memories[place], found, &address, "[]", 10);
             }
             let [sites, addresses] = &mut memories;
-            let mut memories = Beside { sites, addresses };
+            let mut memories = BothRegions { sites, addresses };
             for (now, is_there) in [(9, expected), (10, false)] {
                 let cached = cached_parts(&mut memories, request, now);
                 assert_eq!(cached.is_some(), is_there, "{responses_in:?} {now}");

@@ -4,7 +4,7 @@
 //! Hours are told in UTC, so that no zone has to be described; whole days are days. What the platform
 //! does not say is left out: an organizer would need an address of mail, a status nobody tells.
 
-use super::date::{Date, Moment};
+use super::date::{Date, PointInTime};
 use super::listed::{self, path_on};
 use crate::http::route::subscription::CalendarName;
 use crate::sites::page::{Listed, Page};
@@ -92,9 +92,9 @@ pub struct Event {
     summary: String,
     location: String,
     path: String,
-    start: Moment,
-    end: Option<Moment>,
-    changed: Moment,
+    start: PointInTime,
+    end: Option<PointInTime>,
+    changed: PointInTime,
 }
 
 impl Event {

@@ -22,14 +22,14 @@ const DAY: i64 = 86_400;
 /// A point in time, or a whole day. As the app reads it (`app/core/wib.ts`): a time without a zone is told
 /// in WIB, and midnight, in WIB or in the zone it is written in, stands for the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::document) struct Moment {
+pub(in crate::document) struct PointInTime {
     /// Unix seconds; of a whole day the moment at which it begins in WIB.
     pub at: i64,
     /// Whether the day is meant, and no hour of it.
     pub is_whole_day: bool,
 }
 
-impl Moment {
+impl PointInTime {
     /// As calendars write a moment, in UTC.
     pub(in crate::document) fn utc(self) -> String {
         let moment = utc(self.at);
@@ -114,14 +114,17 @@ impl Date {
 
     /// When something begins and ends, both read together: midnight beside an hour is an hour too, so
     /// that 00.00 to 05.00 UTC is 07.00 to 12.00 WIB, and no day.
-    pub(in crate::document) fn span(start: &Self, end: Option<&Self>) -> (Moment, Option<Moment>) {
+    pub(in crate::document) fn span(
+        start: &Self,
+        end: Option<&Self>,
+    ) -> (PointInTime, Option<PointInTime>) {
         let dates = || [Some(start), end].into_iter().flatten();
         let says_day = dates().any(|date| date.time.is_none());
         let has_hours = dates().any(|date| !date.moment().is_whole_day);
         let read = |date: &Self| {
             if has_hours && !says_day {
                 let (at, is_whole_day) = (date.at(), false);
-                Moment { at, is_whole_day }
+                PointInTime { at, is_whole_day }
             } else {
                 date.moment()
             }
@@ -130,7 +133,7 @@ impl Date {
     }
 
     /// The point in time, or the day.
-    pub(in crate::document) fn moment(&self) -> Moment {
+    pub(in crate::document) fn moment(&self) -> PointInTime {
         let at = self.at();
         let since_midnight = in_wib(at).rem_euclid(DAY);
         let is_midnight = |(time, _)| time == Time::MIDNIGHT;
@@ -140,7 +143,7 @@ impl Date {
         } else {
             at
         };
-        Moment { at, is_whole_day }
+        PointInTime { at, is_whole_day }
     }
 }
 
@@ -211,11 +214,11 @@ fn number<N: FromStr>(text: &str, digits: usize) -> Option<N> {
 mod tests {
     use serde_json::Value;
 
-    use super::{Date, Moment};
+    use super::{Date, PointInTime};
 
     fn utc(date: &Date) -> String {
         let (at, is_whole_day) = (date.at(), false);
-        Moment { at, is_whole_day }.utc()
+        PointInTime { at, is_whole_day }.utc()
     }
 
     #[test]

@@ -6,7 +6,7 @@
 use std::rc::Rc;
 
 use super::listed::{ListPage, MOST_PAGES};
-use super::sitemap::Entry;
+use super::sitemap::SitemapEntry;
 
 /// More of one list is not held: about ten thousand items, of all that an isolate has room for.
 const MOST_BYTES: usize = 2_500_000;
@@ -21,20 +21,20 @@ const MOST_DESCRIBED: usize = 2_000;
 #[derive(Clone, Debug, Default)]
 pub struct CachedItems {
     /// In the list's order; shared, so that what has come is lent without being copied.
-    pages: Vec<Rc<[Entry]>>,
+    pages: Vec<Rc<[SitemapEntry]>>,
     /// Whether every page of the list could be had.
     pub is_whole: bool,
 }
 
 impl CachedItems {
     /// The items in the list's order.
-    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+    pub fn entries(&self) -> impl Iterator<Item = &SitemapEntry> {
         self.pages.iter().flat_map(|page| page.iter())
     }
 
     /// Whether another reading has brought the same, which it mostly has.
     #[must_use]
-    pub fn says_same(self: &Rc<Self>, other: &Rc<Self>) -> bool {
+    pub fn has_same_entries(self: &Rc<Self>, other: &Rc<Self>) -> bool {
         let is_same = || self.is_whole == other.is_whole && self.pages == other.pages;
         Rc::ptr_eq(self, other) || is_same()
     }
@@ -48,20 +48,20 @@ impl CachedItems {
     /// About how many bytes they take.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        let texts = |entry: &Entry| {
+        let texts = |entry: &SitemapEntry| {
             let others = [&entry.last_modified, &entry.image].into_iter().flatten();
             let subject = entry.subject.as_ref().map_or(0, |subject| subject.bytes());
             entry.path.len() + others.map(String::len).sum::<usize>() + subject
         };
         self.entries()
-            .map(|entry| size_of::<Entry>() + texts(entry))
+            .map(|entry| size_of::<SitemapEntry>() + texts(entry))
             .sum()
     }
 }
 
 /// A list that is being read.
 #[derive(Debug)]
-pub struct Reading {
+pub struct ListReading {
     items: CachedItems,
     failures: u32,
     /// Whether the list is longer than what is held of it.
@@ -72,7 +72,7 @@ pub struct Reading {
     next: Option<u32>,
 }
 
-impl Reading {
+impl ListReading {
     /// Begins one, of whose list that is cached.
     #[must_use]
     pub fn begin(cached: Option<&CachedItems>) -> Self {
@@ -145,7 +145,7 @@ mod tests {
 
     /// `ab+` is a page of two items with more after it, `ab` the last one, `!` one that cannot be had.
     fn page(word: &str) -> Option<ListPage> {
-        let entry = |name: char| Entry {
+        let entry = |name: char| SitemapEntry {
             path: name.to_string(),
             last_modified: None,
             subject: None,
@@ -166,7 +166,7 @@ mod tests {
 
     /// Reads pages beside what is known; how many were asked for, and what is known then.
     fn read(cached: Option<CachedItems>, pages: &str) -> (u32, Option<CachedItems>) {
-        let mut reading = Reading::begin(cached.as_ref());
+        let mut reading = ListReading::begin(cached.as_ref());
         let mut words = pages.split(' ').filter(|word| !word.is_empty());
         let mut asked = 0;
         while let Some(number) = reading.next_page() {
@@ -200,9 +200,9 @@ mod tests {
     }
 
     #[test]
-    fn a_list_that_is_too_long_is_cut_and_says_so() {
-        let mut reading = Reading::begin(None);
-        let long = |start: char| Entry {
+    fn a_list_over_the_limit_is_truncated_and_marked() {
+        let mut reading = ListReading::begin(None);
+        let long = |start: char| SitemapEntry {
             path: start.to_string().repeat(10_000),
             last_modified: None,
             subject: None,
@@ -219,7 +219,7 @@ mod tests {
         }
         assert!(reading.is_cut);
         assert_eq!(pages, 25);
-        let mut short = Reading::begin(None);
+        let mut short = ListReading::begin(None);
         short.take(page("ab"));
         assert!(!short.is_cut);
     }
@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn what_has_come_stands_in_unless_more_is_cached() {
         let (_, cached) = read(None, "abc+ de");
-        let mut reading = Reading::begin(cached.as_ref());
+        let mut reading = ListReading::begin(cached.as_ref());
         for (word, expected) in [
             ("vw+", None),
             ("xyza+", Some("vwxyza")),
@@ -251,7 +251,7 @@ mod tests {
 
     #[test]
     fn what_has_come_is_lent_without_being_copied() {
-        let mut reading = Reading::begin(None);
+        let mut reading = ListReading::begin(None);
         reading.take(page("ab+"));
         let lent = reading.so_far().cloned();
         reading.take(page("cd+"));

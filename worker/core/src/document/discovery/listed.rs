@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use super::sitemap::Entry;
+use super::sitemap::SitemapEntry;
 use crate::document::search::subject::Subject;
 use crate::sites::page::{Listed, Page};
 use crate::sites::settings::value;
@@ -18,9 +18,9 @@ pub const MOST_PAGES: u32 = 250;
 
 /// Adds the addresses that a page has by itself: its own, and those of its known values. `words` are the
 /// tenant's own for the page.
-pub fn add_own(entries: &mut Vec<Entry>, page: &Page, words: Option<&PageOverride>) {
+pub fn add_own(entries: &mut Vec<SitemapEntry>, page: &Page, words: Option<&PageOverride>) {
     let mut add = |params: &[(&str, String)], subject: Option<Subject>| {
-        entries.extend(page.path_of(params).map(|path| Entry {
+        entries.extend(page.path_of(params).map(|path| SitemapEntry {
             path,
             last_modified: None,
             subject: subject.map(Rc::new),
@@ -131,7 +131,7 @@ pub fn paged(call: &str, number: u32, size: u32) -> String {
 #[derive(Debug, PartialEq, Eq)]
 pub struct ListPage {
     /// The pages of its items.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<SitemapEntry>,
     /// Whether there are more pages after it.
     pub has_more: bool,
 }
@@ -171,7 +171,7 @@ pub fn path_on(item: &str, page: &Page, listed: &Listed) -> Option<String> {
 }
 
 /// Adds the pages of an item. A search knows it by the first of them alone.
-fn add_item(entries: &mut Vec<Entry>, item: &str, pages: &[(&Page, &Listed)]) {
+fn add_item(entries: &mut Vec<SitemapEntry>, item: &str, pages: &[(&Page, &Listed)]) {
     let field = |path: &str| json::scalar_at(item, path);
     let mut is_first = true;
     for (page, listed) in pages {
@@ -181,7 +181,7 @@ fn add_item(entries: &mut Vec<Entry>, item: &str, pages: &[(&Page, &Listed)]) {
         let subject = is_first.then(|| Subject::of_item(item, page, listed));
         is_first = false;
         let image = page.item.as_ref().and_then(|item| field(item.image?));
-        entries.push(Entry {
+        entries.push(SitemapEntry {
             path,
             last_modified: field("updatedAt").or_else(|| field("publishedAt")),
             subject: subject.flatten().map(Rc::new),

@@ -109,7 +109,7 @@ mod tests {
     use serde_json::{Value, json};
 
     #[test]
-    fn a_manifest_says_what_the_site_is() {
+    fn a_manifest_describes_the_site() {
         let brand = Brand {
             key: "contoh",
             name: "Akademi \"Contoh\"",

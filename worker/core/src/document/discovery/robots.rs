@@ -28,7 +28,7 @@ mod tests {
     use super::{Robots, robots_txt};
 
     #[test]
-    fn robots_are_told_what_is_theirs() {
+    fn robots_txt_lists_allowed_and_disallowed_paths() {
         for (may_index, expected) in [
             (false, "User-agent: *\nDisallow: /\n"),
             (

@@ -17,7 +17,7 @@ const IMAGES: &str = "http://www.google.com/schemas/sitemap-image/1.1";
 
 /// One page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct SitemapEntry {
     /// Its canonical path, percent-encoded.
     pub path: String,
     /// When it last changed, ISO 8601; one that is no date is left out.
@@ -30,18 +30,18 @@ pub struct Entry {
 
 /// Which sitemap is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum SitemapPart {
     /// `/sitemap.xml`: the pages, or the index when there are too many.
     Whole,
     /// `/sitemap.xml?part=<n>`: the n-th file of the index, from 1.
     File(usize),
 }
 
-impl Part {
+impl SitemapPart {
     /// The part that a request's `part` names; none for what is no number. A developer's layouts are
     /// nobody's to find, so that they have none at all.
     #[must_use]
-    pub fn asked_for(part: Option<&str>, tenant: &Tenant) -> Option<Self> {
+    pub fn from_query(part: Option<&str>, tenant: &Tenant) -> Option<Self> {
         match part {
             _ if tenant.developer => None,
             None => Some(Self::Whole),
@@ -52,18 +52,18 @@ impl Part {
 
 /// A tenant's sitemap as `application/xml`; `None` for a part it doesn't have.
 #[must_use]
-pub fn sitemap_xml(domain: &str, entries: &[&Entry], part: Part) -> Option<String> {
+pub fn sitemap_xml(domain: &str, entries: &[&SitemapEntry], part: SitemapPart) -> Option<String> {
     match part {
-        Part::Whole if entries.len() > URLS_A_FILE => Some(index(domain, entries)),
-        Part::Whole => Some(url_set(domain, entries)),
-        Part::File(number) => {
+        SitemapPart::Whole if entries.len() > URLS_A_FILE => Some(index(domain, entries)),
+        SitemapPart::Whole => Some(url_set(domain, entries)),
+        SitemapPart::File(number) => {
             let file = entries.chunks(URLS_A_FILE).nth(number.checked_sub(1)?)?;
             Some(url_set(domain, file))
         }
     }
 }
 
-fn url_set(domain: &str, entries: &[&Entry]) -> String {
+fn url_set(domain: &str, entries: &[&SitemapEntry]) -> String {
     let mut text = opened("urlset");
     for entry in entries {
         let modified = entry
@@ -82,7 +82,7 @@ fn url_set(domain: &str, entries: &[&Entry]) -> String {
     text + "</urlset>\n"
 }
 
-fn index(domain: &str, entries: &[&Entry]) -> String {
+fn index(domain: &str, entries: &[&SitemapEntry]) -> String {
     let mut text = opened("sitemapindex");
     for (number, file) in (1..).zip(entries.chunks(URLS_A_FILE)) {
         // Days compare as texts; times with different offsets would not.
@@ -139,10 +139,10 @@ fn push(
 
 #[cfg(test)]
 mod tests {
-    use super::{Entry, Part, Tenant, URLS_A_FILE, sitemap_xml};
+    use super::{SitemapEntry, SitemapPart, Tenant, URLS_A_FILE, sitemap_xml};
 
-    fn entry(path: &str, last_modified: Option<&str>) -> Entry {
-        Entry {
+    fn entry(path: &str, last_modified: Option<&str>) -> SitemapEntry {
+        SitemapEntry {
             path: path.into(),
             last_modified: last_modified.map(str::to_owned),
             subject: None,
@@ -153,18 +153,18 @@ mod tests {
     #[test]
     fn a_part_is_the_whole_or_a_number() {
         for (part, expected) in [
-            (None, Some(Part::Whole)),
-            (Some("1"), Some(Part::File(1))),
-            (Some("0"), Some(Part::File(0))),
+            (None, Some(SitemapPart::Whole)),
+            (Some("1"), Some(SitemapPart::File(1))),
+            (Some("0"), Some(SitemapPart::File(0))),
             (Some(""), None),
             (Some("-1"), None),
             (Some("satu"), None),
             (Some("99999999999999999999"), None),
         ] {
             let mut tenant = Tenant::default();
-            assert_eq!(Part::asked_for(part, &tenant), expected, "{part:?}");
+            assert_eq!(SitemapPart::from_query(part, &tenant), expected, "{part:?}");
             tenant.developer = true;
-            assert_eq!(Part::asked_for(part, &tenant), None, "{part:?}");
+            assert_eq!(SitemapPart::from_query(part, &tenant), None, "{part:?}");
         }
     }
 
@@ -177,7 +177,7 @@ mod tests {
         ];
         let entries: Vec<_> = entries.iter().collect();
         assert_eq!(
-            sitemap_xml("contoh.example", &entries, Part::Whole).unwrap(),
+            sitemap_xml("contoh.example", &entries, SitemapPart::Whole).unwrap(),
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
              <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
              xmlns:image=\"http://www.google.com/schemas/sitemap-image/1.1\">\n\
@@ -197,11 +197,11 @@ mod tests {
                 "https://cdn.example/a.png?b=1&amp;c=2",
             ),
         ] {
-            let shown = Entry {
+            let shown = SitemapEntry {
                 image: Some(image.to_owned()),
                 ..entry("/a", None)
             };
-            let xml = sitemap_xml("contoh.example", &[&shown], Part::Whole).unwrap();
+            let xml = sitemap_xml("contoh.example", &[&shown], SitemapPart::Whole).unwrap();
             let said =
                 format!("<image:image><image:loc>{expected}</image:loc></image:image></url>");
             assert!(xml.contains(&said), "{xml}");
@@ -212,14 +212,21 @@ mod tests {
     fn a_large_sitemap_is_an_index_of_files() {
         let (page, last) = (entry("/a", None), entry("/b", Some("2026-01-02")));
         let mut entries = vec![&page; URLS_A_FILE];
-        let count = |entries: &[&Entry], part, element: &str| {
+        let count = |entries: &[&SitemapEntry], part, element: &str| {
             sitemap_xml("contoh.example", entries, part).map(|text| text.matches(element).count())
         };
-        assert_eq!(count(&entries, Part::Whole, "<url>"), Some(URLS_A_FILE));
-        entries.push(&last);
-        assert_eq!(count(&entries, Part::Whole, "<sitemap>"), Some(2));
         assert_eq!(
-            count(&entries, Part::Whole, "part=2</loc><lastmod>2026-01-02<"),
+            count(&entries, SitemapPart::Whole, "<url>"),
+            Some(URLS_A_FILE)
+        );
+        entries.push(&last);
+        assert_eq!(count(&entries, SitemapPart::Whole, "<sitemap>"), Some(2));
+        assert_eq!(
+            count(
+                &entries,
+                SitemapPart::Whole,
+                "part=2</loc><lastmod>2026-01-02<"
+            ),
             Some(1)
         );
         for (number, urls) in [
@@ -230,7 +237,7 @@ mod tests {
             (usize::MAX, None),
         ] {
             assert_eq!(
-                count(&entries, Part::File(number), "<url>"),
+                count(&entries, SitemapPart::File(number), "<url>"),
                 urls,
                 "{number}"
             );

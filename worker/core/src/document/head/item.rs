@@ -1,6 +1,6 @@
 //! The item a detail page shows, out of the upstream's response.
 
-use crate::sites::page::{ItemFields, ParamValue, Part};
+use crate::sites::page::{ItemFields, ItemPart, ParamValue};
 use crate::text::json::{self, Object};
 use crate::text::limit::{one_line, shortened};
 use crate::text::rich_text;
@@ -148,7 +148,7 @@ fn line(text: &str) -> String {
 
 /// The name of the part that the route asks for, in the response that lists what parts stand in.
 fn named<'p>(
-    part: &Part,
+    part: &ItemPart,
     param: &impl Fn(&str) -> Option<&'p str>,
     response: &str,
 ) -> Option<String> {

@@ -2,7 +2,7 @@ use serde_json::Value;
 
 use super::item::matching;
 use super::{Head, HeadInput, PageText, TenantText};
-use crate::sites::page::{ItemFields, Kind, ObjectReader};
+use crate::sites::page::{ItemFields, ObjectReader, PageKind};
 use crate::sites::settings::{Brand, Settings};
 
 /// Settings that differ from the defaults in what `own` says.
@@ -55,9 +55,9 @@ fn titles_and_descriptions_are_the_tables() {
                     .map(|number| u32::try_from(number).unwrap()),
             }),
             kind: if page["name"] == "home" {
-                Kind::Home
+                PageKind::Home
             } else {
-                Kind::Page
+                PageKind::Page
             },
             item: item.as_ref(),
             feeds: &[],

@@ -6,7 +6,7 @@ use super::organization::{home, id, organization, whole_organization};
 use super::thing::thing;
 use super::{Head, HeadInput, absolute, site_name};
 use crate::document::discovery::listing::PODCASTS_FEED;
-use crate::sites::page::Kind;
+use crate::sites::page::PageKind;
 use crate::sites::tables::PAGES;
 use crate::text::{json, rich_text};
 
@@ -18,8 +18,8 @@ const MOST_QUESTIONS: usize = 20;
 pub(super) fn json_ld(input: &HeadInput<'_>, head: &Head) -> Option<String> {
     let graph = match input.kind {
         _ if input.status != 200 || !input.is_for_robots => return None,
-        Kind::Home => vec![whole_organization(input), web_site(input)],
-        Kind::Series => [podcast(input, head)]
+        PageKind::Home => vec![whole_organization(input), web_site(input)],
+        PageKind::Series => [podcast(input, head)]
             .into_iter()
             .chain(item_list(input))
             .chain([breadcrumbs(input, head)])

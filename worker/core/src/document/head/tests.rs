@@ -9,7 +9,7 @@ use super::tags;
 use super::{Crumb, Head, HeadInput, PageText, TenantText};
 use crate::auth::token::Key;
 use crate::document::prefetched::ResponseText;
-use crate::sites::page::Kind;
+use crate::sites::page::PageKind;
 use crate::sites::settings::Settings;
 
 static ABOVE: LazyLock<[Crumb; 1]> = LazyLock::new(|| {
@@ -33,7 +33,7 @@ fn class_page<'a>(settings: &'a Settings, item: Option<&'a Item>) -> HeadInput<'
             description: "Isi kelas.",
             ..PageText::default()
         }),
-        kind: Kind::Course,
+        kind: PageKind::Course,
         item,
         feeds: &[],
         questions: None,
@@ -56,7 +56,7 @@ fn head_html(input: &HeadInput<'_>) -> String {
 }
 
 #[test]
-fn robots_are_kept_off_what_is_not_for_them() {
+fn pages_not_for_search_engines_are_noindex() {
     let open = settings(&json!({}));
     let closed = settings(&json!({ "meta": { "robot_index": "noindex" } }));
     let unfollowed = settings(&json!({ "meta": { "robot_follow": "nofollow" } }));
@@ -155,7 +155,7 @@ fn an_icon_of_the_platforms_has_no_bitmaps() {
 }
 
 #[test]
-fn an_episode_says_how_long_it_is_and_where_it_is_heard() {
+fn an_episode_has_a_duration_and_an_audio_address() {
     let settings = settings(&json!({}));
     let item = Item {
         name: "Obrolan".into(),
@@ -168,7 +168,7 @@ fn an_episode_says_how_long_it_is_and_where_it_is_heard() {
         let response = json!({ "data": { "audio": audio, "durationSeconds": seconds } });
         let response = ResponseText::new(&response.to_string());
         let html = head_html(&HeadInput {
-            kind: Kind::Episode,
+            kind: PageKind::Episode,
             response: Some(&response),
             ..class_page(&settings, Some(&item))
         });
@@ -215,7 +215,7 @@ fn an_item_without_an_image_is_shared_with_its_title() {
 }
 
 #[test]
-fn the_head_of_a_class_says_all_it_should() {
+fn the_head_of_a_class_has_all_tags() {
     let settings =
         settings(&json!({ "meta": { "keywords": "web, koding", "twitter_site": "@contoh" } }));
     let item = Item {
@@ -284,7 +284,7 @@ fn hostile_values_come_out_as_text() {
         tagline: hostile,
         domain: "contoh.example",
     };
-    for kind in [Kind::Home, Kind::Course, Kind::Page] {
+    for kind in [PageKind::Home, PageKind::Course, PageKind::Page] {
         let html = head_html(&HeadInput {
             tenant,
             kind,
@@ -306,17 +306,17 @@ fn structured_data_names_what_the_page_is() {
         ..Item::default()
     };
     for (kind, status, item, expected) in [
-        (Kind::Home, 200, None, vec!["Organization", "WebSite"]),
+        (PageKind::Home, 200, None, vec!["Organization", "WebSite"]),
         (
-            Kind::Course,
+            PageKind::Course,
             200,
             Some(&item),
             vec!["Course", "BreadcrumbList"],
         ),
-        (Kind::Course, 200, None, vec!["BreadcrumbList"]),
-        (Kind::Page, 200, None, vec!["BreadcrumbList"]),
-        (Kind::Course, 404, None, vec![]),
-        (Kind::Home, 503, None, vec![]),
+        (PageKind::Course, 200, None, vec!["BreadcrumbList"]),
+        (PageKind::Page, 200, None, vec!["BreadcrumbList"]),
+        (PageKind::Course, 404, None, vec![]),
+        (PageKind::Home, 503, None, vec![]),
     ] {
         let html = head_html(&HeadInput {
             kind,
@@ -353,7 +353,7 @@ fn structured_data_names_what_the_page_is() {
 }
 
 #[test]
-fn what_is_asked_and_answered_is_told_where_the_page_shows_it() {
+fn faq_markup_appears_only_where_the_page_shows_it() {
     let settings = settings(&json!({}));
     let item = Item {
         name: "Dasar Web".into(),
@@ -368,7 +368,7 @@ fn what_is_asked_and_answered_is_told_where_the_page_shows_it() {
     let response = ResponseText::new(&json!({ "data": { "faqs": faqs } }).to_string());
     let head = |questions| {
         head_html(&HeadInput {
-            kind: Kind::Course,
+            kind: PageKind::Course,
             response: Some(&response),
             questions,
             ..class_page(&settings, Some(&item))

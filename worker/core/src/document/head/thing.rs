@@ -14,7 +14,7 @@ use crate::document::discovery::listing::PODCASTS_FEED;
 use crate::document::head::item::Item;
 use crate::document::prefetched::ResponseText;
 use crate::http::percent;
-use crate::sites::page::Kind;
+use crate::sites::page::PageKind;
 use crate::text::{json, rich_text};
 
 /// What all prices are in.
@@ -48,15 +48,15 @@ pub(super) fn thing(input: &HeadInput<'_>, head: &Head) -> Option<Value> {
         response: input.response,
     };
     match input.kind {
-        Kind::Home | Kind::Page | Kind::Series => None,
-        Kind::Course => Some(thing.course()),
-        Kind::Programme => Some(thing.programme()),
-        Kind::Event => thing.event(),
-        Kind::News => Some(thing.posting("NewsArticle")),
-        Kind::Blog => Some(thing.posting("BlogPosting")),
-        Kind::Episode => Some(thing.episode()),
-        Kind::Job => thing.job(),
-        Kind::Person => Some(thing.profile()),
+        PageKind::Home | PageKind::Page | PageKind::Series => None,
+        PageKind::Course => Some(thing.course()),
+        PageKind::Programme => Some(thing.programme()),
+        PageKind::Event => thing.event(),
+        PageKind::News => Some(thing.posting("NewsArticle")),
+        PageKind::Blog => Some(thing.posting("BlogPosting")),
+        PageKind::Episode => Some(thing.episode()),
+        PageKind::Job => thing.job(),
+        PageKind::Person => Some(thing.profile()),
     }
 }
 
@@ -293,7 +293,7 @@ impl Thing<'_> {
     }
 
     /// What is said of a thing of any kind, and what is its own.
-    fn object(&self, kind: &str, own: Fields<'_>) -> Value {
+    fn object(&self, kind: &str, own: OptionalFields<'_>) -> Value {
         let description = if self.item.description.is_empty() {
             &self.head.description
         } else {
@@ -355,11 +355,11 @@ fn place_in(city: &str) -> Value {
 }
 
 /// Fields of an object, each with what is known of it.
-type Fields<'f> = Vec<(&'f str, Option<Value>)>;
+type OptionalFields<'f> = Vec<(&'f str, Option<Value>)>;
 
 /// An object of the fields that are known; of two of one name the later one stands. They are put in one by
 /// one: a map that is collected sorts them first, by code that is compiled for each list of them anew.
-fn object(fields: Fields<'_>) -> Value {
+fn object(fields: OptionalFields<'_>) -> Value {
     let mut known = Map::new();
     for (name, value) in fields {
         if let Some(value) = value {

@@ -31,7 +31,7 @@ fn with<T>((host, target, headers): Case<'_>, look: impl Fn(&PageRequest<'_>) ->
 }
 
 #[test]
-fn a_request_says_what_its_document_depends_on() {
+fn inputs_of_a_document_are_read_from_the_request() {
     let signed_in = ("cookie", "a=b; signed_in=1");
     let home = "https://alpha.example/";
     let welcome = "https://alpha.example/Welcome";

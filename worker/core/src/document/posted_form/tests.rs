@@ -121,7 +121,7 @@ fn secrets_are_for_the_sending_alone() {
 }
 
 #[test]
-fn a_form_says_why_it_came_back_or_that_it_was_sent() {
+fn form_state_has_the_failure_or_the_receipt() {
     let posted = || PostedForm::read(&FormType::UrlEncoded, b"_form=daftar&name=Ayu");
     let refusal = r#"{"errors":{"name":"Terlalu pendek."},"failure":[]}"#;
     let refused = FormState::refused(posted(), refusal.to_owned());
@@ -163,7 +163,7 @@ fn a_form_says_why_it_came_back_or_that_it_was_sent() {
 }
 
 #[test]
-fn the_app_says_what_has_come_of_a_form() {
+fn the_result_of_a_form_is_read_from_the_apps_answer() {
     let text = str::to_owned;
     for (said, expected) in [
         (

@@ -7,7 +7,7 @@ use super::stem::stems;
 use super::subject::Subject;
 use super::words::{self, is_stop_word, words};
 use crate::document::discovery::list_reading::CachedItems;
-use crate::document::discovery::sitemap::Entry;
+use crate::document::discovery::sitemap::SitemapEntry;
 
 /// The most pages that an index holds.
 const MOST_PAGES: usize = 5_000;
@@ -71,7 +71,7 @@ impl Index {
     /// The index of a site's own pages and of what is cached of its lists. Where there is more than one can
     /// hold, each list has its first items in it.
     #[must_use]
-    pub fn of(own: &[Entry], lists: Vec<Rc<CachedItems>>) -> Self {
+    pub fn of(own: &[SitemapEntry], lists: Vec<Rc<CachedItems>>) -> Self {
         let mut making = Making::default();
         for entry in own {
             making.add(entry);
@@ -94,7 +94,7 @@ impl Index {
     #[must_use]
     pub fn is_of(&self, lists: &[Rc<CachedItems>]) -> bool {
         let mut pairs = self.lists.iter().zip(lists);
-        self.lists.len() == lists.len() && pairs.all(|(one, other)| one.says_same(other))
+        self.lists.len() == lists.len() && pairs.all(|(one, other)| one.has_same_entries(other))
     }
 
     /// About how many bytes it takes, without what it shares with the lists.
@@ -173,7 +173,7 @@ impl Making {
     }
 
     /// Adds a page of which something is known, as long as there is room.
-    fn add(&mut self, entry: &Entry) {
+    fn add(&mut self, entry: &SitemapEntry) {
         let (Some(subject), true) = (&entry.subject, self.has_room()) else {
             return;
         };

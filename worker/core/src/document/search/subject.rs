@@ -1,6 +1,6 @@
 //! What the index holds of a page: its title, its texts and its kind.
 
-use crate::sites::page::{Kind, Listed, Page, ParamValue};
+use crate::sites::page::{Listed, Page, PageKind, ParamValue};
 use crate::sites::tenant::PageOverride;
 use crate::text::limit::{one_line, shortened};
 use crate::text::{json, rich_text};
@@ -129,13 +129,13 @@ impl SubjectKind {
     #[must_use]
     pub fn of_listed(page: &Page, listed: &Listed) -> Self {
         match page.kind {
-            Kind::Course => Self::Class,
-            Kind::Programme => Self::Programme,
-            Kind::Event => Self::Event,
-            Kind::News => Self::News,
-            Kind::Blog => Self::Post,
-            Kind::Episode => Self::Episode,
-            Kind::Job => Self::Job,
+            PageKind::Course => Self::Class,
+            PageKind::Programme => Self::Programme,
+            PageKind::Event => Self::Event,
+            PageKind::News => Self::News,
+            PageKind::Blog => Self::Post,
+            PageKind::Episode => Self::Episode,
+            PageKind::Job => Self::Job,
             _ if listed.call.contains("class/") => Self::Class,
             _ if listed.call.contains("mentor") => Self::Mentor,
             _ if listed.call.contains("career/list") => Self::Company,
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn an_item_is_told_by_what_it_holds() {
+    fn a_subject_is_read_from_an_item() {
         let class = json!({
             "name": " Dasar\nWeb ", "summary": "<p>Menulis &amp; HTML</p>", "tags": ["html", { "name": "css" }, ["x"]],
             "program": { "id": 1, "name": "Rekayasa Web" }, "mentor": { "name": "Siti" }, "price": 0,

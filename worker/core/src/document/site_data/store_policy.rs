@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn the_store_is_asked_where_it_may_differ() {
+    fn the_store_is_read_only_where_it_may_be_newer() {
         const NOW_MS: u64 = 1_700_000_000_000;
         let stored = |age_ms: u64| {
             let data = said("A");
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_version_is_no_change() {
+    fn an_unknown_version_counts_as_unchanged() {
         for (said, stored, expected) in [
             (Some("2"), Some(Some("1")), None),
             (Some("2"), None, None),

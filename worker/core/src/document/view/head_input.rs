@@ -5,11 +5,11 @@ use crate::document::chunks::Contact;
 use crate::document::discovery::calendar::EventKind;
 use crate::document::discovery::listed::{self, List};
 use crate::document::discovery::listing::{self, FeedFile};
-use crate::document::discovery::sitemap::Entry;
+use crate::document::discovery::sitemap::SitemapEntry;
 use crate::document::head::{Crumb, HeadInput, PageText, TenantText, item};
 use crate::document::prefetched::{Prefetched, ResponseText};
 use crate::document::variant::Variant;
-use crate::sites::page::{Kind, Page, PageMatch};
+use crate::sites::page::{Page, PageKind, PageMatch};
 use crate::sites::tables::PAGES;
 
 /// The most items of a list that its head names.
@@ -24,7 +24,7 @@ pub(super) struct Shown<'p> {
     calendar: Option<(String, &'static str)>,
     crumbs: Vec<Crumb>,
     items: Vec<String>,
-    courses: Vec<Entry>,
+    courses: Vec<SitemapEntry>,
     contact: Option<Contact>,
     path: Option<String>,
     /// Whether it is a page of a list behind the last one.
@@ -74,7 +74,7 @@ impl View<'_> {
                     number: self.request.number,
                 }
             }),
-            kind: page.map_or(Kind::Page, |page| page.kind),
+            kind: page.map_or(PageKind::Page, |page| page.kind),
             item: shown.item.as_ref(),
             response: shown.response,
             questions: page.and_then(|page| page.item.as_ref()?.questions),
@@ -139,7 +139,7 @@ impl View<'_> {
 
     /// The pages of the items that a list shows first.
     fn items(&self, prefetched: &Prefetched) -> Vec<String> {
-        let is_list = |page: &Page| matches!(page.kind, Kind::Page | Kind::Series);
+        let is_list = |page: &Page| matches!(page.kind, PageKind::Page | PageKind::Series);
         if !self.page().is_some_and(is_list) {
             return Vec::new();
         }
@@ -149,24 +149,31 @@ impl View<'_> {
 
     /// Where the tenant is found and written to, which the home page alone tells.
     fn contact(&self) -> Option<Contact> {
-        self.page().filter(|page| page.kind == Kind::Home)?;
+        self.page().filter(|page| page.kind == PageKind::Home)?;
         self.look()?.contact(self.tenant().domain())
     }
 
     /// The courses that a programme's page shows.
-    fn courses(&self, prefetched: &Prefetched) -> Vec<Entry> {
-        if !self.page().is_some_and(|page| page.kind == Kind::Programme) {
+    fn courses(&self, prefetched: &Prefetched) -> Vec<SitemapEntry> {
+        if !self
+            .page()
+            .is_some_and(|page| page.kind == PageKind::Programme)
+        {
             return Vec::new();
         }
         self.listed(prefetched, |list| {
             list.pages
                 .first()
-                .is_some_and(|(page, _)| page.kind == Kind::Course)
+                .is_some_and(|(page, _)| page.kind == PageKind::Course)
         })
     }
 
     /// What the first response holds that is of a list whose items have pages here, and that is wanted.
-    fn listed(&self, prefetched: &Prefetched, is_wanted: impl Fn(&List) -> bool) -> Vec<Entry> {
+    fn listed(
+        &self,
+        prefetched: &Prefetched,
+        is_wanted: impl Fn(&List) -> bool,
+    ) -> Vec<SitemapEntry> {
         let tenant = &self.tenant().row;
         let all: Vec<&'static Page> = PAGES.iter().filter(|page| tenant.has(page)).collect();
         let mut lists = listed::lists(&all, &listed::findable(&all, tenant));

@@ -306,7 +306,7 @@ fn documents_with_other_bytes_never_share_an_etag() {
 }
 
 #[test]
-fn who_has_the_whole_document_is_told_before_it_is_made() {
+fn a_matching_etag_is_answered_before_rendering() {
     let (whole, _) = made(&USUAL, None);
     let (shell, _) = made(
         &Case {
@@ -420,7 +420,7 @@ fn a_form_that_was_not_sent_comes_back_as_its_page() {
 }
 
 #[test]
-fn a_page_that_tells_of_what_was_sent_is_for_its_visitor_alone() {
+fn a_page_that_shows_a_receipt_is_private() {
     let form = FormState::sent("daftar".to_owned(), "eyJhIjoxfQ").unwrap();
     let case = Case {
         form: Some(&form),
@@ -437,7 +437,7 @@ fn a_page_that_tells_of_what_was_sent_is_for_its_visitor_alone() {
 }
 
 #[test]
-fn a_page_that_has_nothing_to_show_says_so() {
+fn a_page_without_content_has_an_error_status() {
     let failed = Case {
         outcome: Some(&Outcome::Failed),
         ..USUAL
@@ -473,7 +473,7 @@ fn a_page_that_has_nothing_to_show_says_so() {
 }
 
 #[test]
-fn a_page_of_the_portal_stands_beside_what_a_script_takes_over() {
+fn a_portal_page_is_rendered_next_to_its_placeholder() {
     const PAGES: &str = "{\"pages\":{\"profile\":{\"css\":[\"/p.css\"]}},";
     let index = INDEX.replace("{\"pages\":{},", PAGES);
     for (page, noscript, is_styled) in [

@@ -151,7 +151,7 @@ const JAVA: &str = "text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2";
 const SAFARI: &str = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
 #[test]
-fn a_browser_tells_what_it_is() {
+fn browsers_are_recognised_by_their_headers() {
     const FORM: &str = "application/x-www-form-urlencoded";
     for (headers, expected) in [
         (&[][..], false),

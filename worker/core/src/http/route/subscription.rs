@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_asks_for_a_kind_or_for_one_event() {
+    fn a_calendar_address_names_a_kind_or_one_event() {
         for (path, expected) in [
             ("/calendar/events.ics", Some(("events", None))),
             ("/calendar/event-program.ics", Some(("event-program", None))),

@@ -12,16 +12,16 @@ impl Trace {
     pub fn line(&self, outcome: RequestOutcome) -> String {
         json::written(&RequestLine {
             request: &self.request_id,
-            tenant: said(&self.tenant),
-            route: said(outcome.route),
-            subject: said(&self.subject),
+            tenant: non_empty(&self.tenant),
+            route: non_empty(outcome.route),
+            subject: non_empty(&self.subject),
             status: outcome.status,
             ms: outcome.ms,
             upstream: self.slowest.map(|(upstream, _)| upstream.name()),
             upstream_ms: self.slowest.map(|(_, ms)| ms),
             cache: self.cache.map(CacheStatus::name),
             page: self.page.map(PageSource::name),
-            problem: said(&self.problem),
+            problem: non_empty(&self.problem),
         })
     }
 
@@ -30,8 +30,8 @@ impl Trace {
     pub fn later_line(&self, problem: &str) -> String {
         json::written(&LaterLine {
             request: &self.request_id,
-            tenant: said(&self.tenant),
-            problem: said(problem),
+            tenant: non_empty(&self.tenant),
+            problem: non_empty(problem),
         })
     }
 
@@ -101,8 +101,8 @@ struct LaterLine<'t> {
     problem: Option<&'t str>,
 }
 
-/// A text that says something.
-fn said(text: &str) -> Option<&str> {
+/// The text; none where it is empty.
+fn non_empty(text: &str) -> Option<&str> {
     Some(text).filter(|text| !text.is_empty())
 }
 
@@ -131,9 +131,9 @@ mod tests {
         let mut full = trace();
         full.subject.push_str("class-detail");
         full.page = Some(PageSource::Rendered);
-        full.asked(Upstream::Services, 3);
-        full.asked(Upstream::Api, 12);
-        full.asked(Upstream::Data, 4);
+        full.record_upstream(Upstream::Services, 3);
+        full.record_upstream(Upstream::Api, 12);
+        full.record_upstream(Upstream::Data, 4);
         full.cached(CacheStatus::Miss);
         full.cached(CacheStatus::Hit);
         full.went_wrong("a \"b\"\n");
@@ -162,10 +162,10 @@ mod tests {
     }
 
     #[test]
-    fn a_browser_is_told_in_tokens_and_numbers() {
+    fn server_timing_has_tokens_and_numbers_only() {
         let mut full = trace();
         assert_eq!(full.server_timing(0), "total;dur=0");
-        full.asked(Upstream::Services, 12);
+        full.record_upstream(Upstream::Services, 12);
         full.cached(CacheStatus::Stale);
         full.page = Some(PageSource::PageHit);
         full.went_wrong("secret");

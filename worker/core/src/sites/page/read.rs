@@ -11,7 +11,9 @@ use serde_json::Value;
 
 use super::call::PageCall;
 use super::query::QueryShape;
-use super::row::{Half, ItemFields, Kind, Listed, Once, Page, ParamValue, Portal, is_kebab_case};
+use super::row::{
+    Half, ItemFields, Listed, Once, Page, PageKind, ParamValue, Portal, is_kebab_case,
+};
 use super::table::PageTable;
 use super::template::{PathTemplate, ValueShape};
 
@@ -174,18 +176,18 @@ fn unknown_parameters(page: &Page, template: &PathTemplate) -> Vec<String> {
     of_path.chain(of_calls).chain(twice).collect()
 }
 
-const KINDS_OF_PAGES: [(&str, Kind); 11] = [
-    ("home", Kind::Home),
-    ("course", Kind::Course),
-    ("programme", Kind::Programme),
-    ("event", Kind::Event),
-    ("news", Kind::News),
-    ("blog", Kind::Blog),
-    ("series", Kind::Series),
-    ("episode", Kind::Episode),
-    ("job", Kind::Job),
-    ("person", Kind::Person),
-    ("page", Kind::Page),
+const KINDS_OF_PAGES: [(&str, PageKind); 11] = [
+    ("home", PageKind::Home),
+    ("course", PageKind::Course),
+    ("programme", PageKind::Programme),
+    ("event", PageKind::Event),
+    ("news", PageKind::News),
+    ("blog", PageKind::Blog),
+    ("series", PageKind::Series),
+    ("episode", PageKind::Episode),
+    ("job", PageKind::Job),
+    ("person", PageKind::Person),
+    ("page", PageKind::Page),
 ];
 
 /// The row's fields, each of its type; the path's template is not read yet.

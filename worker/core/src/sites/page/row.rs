@@ -45,7 +45,7 @@ pub struct Page {
     /// The design the page shows, where it shows one of the layout's.
     pub design: Option<Half>,
     /// What the page is about, for structured data.
-    pub kind: Kind,
+    pub kind: PageKind,
     /// Where the platform lists the page's items, which the sitemap then names.
     pub listed: Option<Listed>,
     /// Path parameter to the values it can have where all are known: pages of items that are part of
@@ -79,7 +79,7 @@ pub enum Half {
 
 /// What the page is about, for structured data.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Kind {
+pub enum PageKind {
     /// The home page: its organisation and its site.
     Home,
     /// A class's own page: a course.
@@ -126,13 +126,13 @@ pub struct ItemFields {
     /// Route parameter to field: they must be equal for the item to be the route's.
     pub matches: &'static [(&'static str, &'static str)],
     /// The part of the item that the page shows, where it shows no more.
-    pub part: Option<Part>,
+    pub part: Option<ItemPart>,
 }
 
 /// A part of an item: the second call's response lists what they stand in, each with a list of its own. The
 /// item's title says `{part}` for its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct ItemPart {
     /// The field that holds what stands in one.
     pub list: &'static str,
     /// Route parameter to field of what it stands in, where the parameter is given.
@@ -229,9 +229,9 @@ impl Page {
         self.query.iter().any(|(known, _)| *known == name)
     }
 
-    /// What a raw query gives of a parameter of the page.
+    /// The value of one of the page's parameters in a raw query.
     #[must_use]
-    pub fn asked(&self, name: &str, raw_query: &str) -> Option<String> {
+    pub fn query_value(&self, name: &str, raw_query: &str) -> Option<String> {
         let given = query::read(self.query, raw_query);
         let found = given.into_iter().find(|(known, _)| *known == name);
         found.map(|(_, value)| value)

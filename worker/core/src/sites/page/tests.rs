@@ -144,7 +144,7 @@ fn a_list_that_an_item_is_looked_for_in_is_the_first_calls() {
 }
 
 #[test]
-fn every_call_of_the_real_table_is_one_that_the_edge_keeps() {
+fn every_call_of_the_real_table_is_cacheable() {
     let table = PageTable::parse(include_str!("../../../../../app/pages.json")).unwrap();
     for page in &table {
         for call in page.calls {
@@ -236,7 +236,7 @@ fn each_bad_call_is_named() {
 }
 
 #[test]
-fn what_a_row_says_of_other_pages_and_of_shapes_is_checked() {
+fn references_and_shapes_of_a_row_are_checked() {
     check_problems(&[
         (
             json!({ "with": "b" }),
@@ -371,7 +371,7 @@ fn each_bad_row_is_named() {
 }
 
 #[test]
-fn items_that_are_part_of_the_app_are_known_by_their_values() {
+fn built_in_items_are_found_by_their_values() {
     let item = json!({ "title": "A", "description": "" });
     let table = json!([{
         "name": "a", "path": "/A/{kind?}/{slug?}", "title": "A", "description": "",

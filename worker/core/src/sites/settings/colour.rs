@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn contrast_ratios_are_the_known_ones() {
+    fn contrast_ratios_match_wcag_examples() {
         for (one, two, ratio) in [
             ("#000", "#fff", 21.0),
             ("#fff", "#fff", 1.0),

@@ -1,7 +1,7 @@
 //! Colours and fonts of the site settings.
 
 use super::colour::Colour;
-use super::field::Reader;
+use super::field::FieldReader;
 use crate::text::json::Object;
 use serde::Serialize;
 
@@ -65,7 +65,7 @@ impl Css {
         ]
     }
 
-    pub(super) fn overlay(&mut self, source: &Object<'_>, reader: &mut Reader<'_>) {
+    pub(super) fn overlay(&mut self, source: &Object<'_>, reader: &mut FieldReader<'_>) {
         for (key, font, is_named) in [
             (
                 "ft_primary",

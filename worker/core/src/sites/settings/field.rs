@@ -30,7 +30,7 @@ impl fmt::Display for Complaint {
 /// Each method leaves its target alone when the field is missing, null,
 /// empty or malformed. Only a response is blamed for a field it lacks: a row
 /// holds what differs from the defaults and nothing else.
-pub struct Reader<'a> {
+pub struct FieldReader<'a> {
     prefix: String,
     wants_all: bool,
     /// Whether one of the fields has said something.
@@ -38,7 +38,7 @@ pub struct Reader<'a> {
     complaints: &'a mut Vec<Complaint>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> FieldReader<'a> {
     /// Reads a tenant row's own settings.
     pub fn row(complaints: &'a mut Vec<Complaint>) -> Self {
         Self {

@@ -1,6 +1,6 @@
 //! Social metadata of the site settings.
 
-use super::field::Reader;
+use super::field::FieldReader;
 use crate::text::json::Object;
 use serde::{Serialize, Serializer};
 
@@ -60,7 +60,7 @@ fn follow<S: Serializer>(may: &bool, serializer: S) -> Result<S::Ok, S::Error> {
 }
 
 impl Meta {
-    pub(super) fn overlay(&mut self, source: &Object<'_>, reader: &mut Reader<'_>) {
+    pub(super) fn overlay(&mut self, source: &Object<'_>, reader: &mut FieldReader<'_>) {
         reader.text(source, "name", 120, &mut self.name);
         reader.text(source, "description", 500, &mut self.description);
         reader.text(source, "keywords", 500, &mut self.keywords);

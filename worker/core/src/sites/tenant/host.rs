@@ -142,7 +142,7 @@ mod tests {
     use super::Host;
 
     #[test]
-    fn local_networks_are_told_from_all_others() {
+    fn local_networks_are_recognised() {
         for (raw, is_address, is_local) in [
             ("127.0.0.1", true, true),
             ("10.9.8.7:80", true, true),

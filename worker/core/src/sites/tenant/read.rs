@@ -34,7 +34,7 @@ const SCHEMA: &str = "$schema";
 
 /// The file as read, before what concerns several rows is checked.
 #[derive(Default)]
-struct File {
+struct TableFile {
     default: String,
     local: String,
     tenants: Vec<Tenant>,
@@ -121,7 +121,7 @@ fn compiled(tenant: &Tenant) -> TableRow {
 }
 
 /// Reads the file; what cannot be read is reported and left empty.
-fn file(text: &str, table: &PageTable, problems: &mut Vec<TableError>) -> File {
+fn file(text: &str, table: &PageTable, problems: &mut Vec<TableError>) -> TableFile {
     let mut report = Report {
         tenant: String::new(),
         problems,
@@ -130,15 +130,15 @@ fn file(text: &str, table: &PageTable, problems: &mut Vec<TableError>) -> File {
         Ok(parsed) => parsed,
         Err(error) => {
             report.problem("", format_args!("is no JSON: {error}"));
-            return File::default();
+            return TableFile::default();
         }
     };
     report_duplicates(&duplicates, &value, report.problems);
     let Ok(mut object) = FieldReader::of(value) else {
         report.problem("", "write an object with `default`, `local` and `tenants`");
-        return File::default();
+        return TableFile::default();
     };
-    let mut parsed = File::default();
+    let mut parsed = TableFile::default();
     let _for_editors = object.take(SCHEMA);
     let rows = object.list("tenants");
     let mut fields = RowReader {

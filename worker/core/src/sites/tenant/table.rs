@@ -87,7 +87,7 @@ impl Tenants {
 
     /// Whether some tenant has that layout.
     #[must_use]
-    pub fn knows_layout(&self, layout: &str) -> bool {
+    pub fn has_layout(&self, layout: &str) -> bool {
         self.layouts.contains(layout)
     }
 

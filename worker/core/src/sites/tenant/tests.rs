@@ -98,9 +98,7 @@ fn layouts_and_page_sets() {
         ),
         ("alpha", "alpha")
     );
-    assert!(
-        tenants.knows_layout("far") && !tenants.knows_layout("demo") && !tenants.knows_layout("")
-    );
+    assert!(tenants.has_layout("far") && !tenants.has_layout("demo") && !tenants.has_layout(""));
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn what_stands_at_a_path_is_found_and_all_of_the_text_is_read() {
 }
 
 #[test]
-fn a_scalar_keeps_its_digits_and_is_cut() {
+fn scalars_keep_their_digits_and_are_truncated() {
     let long = ["\"", &"a".repeat(2 * TEXT_LIMIT), "\""].concat();
     for (json, expected) in [
         (r#""a\u0062""#, Some("ab")),
@@ -82,7 +82,7 @@ fn a_list_is_gone_through_item_by_item() {
 }
 
 #[test]
-fn only_the_fields_that_are_asked_for_are_held() {
+fn only_requested_fields_are_retained() {
     let text = r#"{"a":1,"b":[2], "a" : "x","c":{}}"#;
     let object = Object::of(text, &["a", "c", "d"]).unwrap();
     assert_eq!(object.get("a"), Some("\"x\""));
@@ -118,7 +118,7 @@ fn however_deep_or_wide_a_text_is_gone_through() {
 }
 
 #[test]
-fn what_is_written_keeps_its_order_and_its_digits() {
+fn written_json_preserves_order_and_digits() {
     let raw = raw(" [1.50, {}] ");
     assert_eq!(
         written(&Fields(&[("b", raw), ("a", None)])),

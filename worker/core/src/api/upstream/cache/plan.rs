@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cached_response_says_until_when_it_is_good() {
+    fn a_cached_response_has_its_expiry() {
         let at = 1_000_000;
         for (now, expected) in [
             (at, (CacheStatus::Hit, at + FRESH_MS)),

@@ -116,7 +116,7 @@ mod tests {
     use super::{Feed, Show};
 
     #[test]
-    fn a_show_says_what_directories_ask_for() {
+    fn a_show_has_the_elements_directories_require() {
         let read = |item: serde_json::Value| {
             FeedItem::read(&item.to_string(), "podcast", "/Podcasts/1".into()).unwrap()
         };

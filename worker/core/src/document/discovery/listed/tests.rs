@@ -14,7 +14,7 @@ fn pair(name: &str) -> (&'static Page, &'static Listed) {
 }
 
 #[test]
-fn every_list_can_be_asked_for_and_cached() {
+fn every_list_is_a_cacheable_call() {
     for page in PAGES.iter() {
         let Some(listed) = &page.listed else { continue };
         let address = address(listed.call, 1);
@@ -127,7 +127,7 @@ fn pages_that_show_the_same_list_share_its_reading() {
 }
 
 #[test]
-fn an_address_asks_for_items_of_a_list() {
+fn addresses_of_a_list_are_recognised() {
     for (call, address, expected) in [
         ("a/b", "a/b", true),
         ("a/b", "a/b?page=2&search=c", true),
@@ -218,7 +218,7 @@ fn a_list_without_pages_is_read_whole() {
     let response = json!({ "data": [{ "slug": "a", "name": "Satu" }, { "name": "tanpa alamat" }] });
     let pages = [pair("class-detail"), pair("class-competence")];
     let read = read(&response.to_string(), 1, &pages).unwrap();
-    let known = |entry: &Entry| Some(entry.subject.as_ref()?.title.clone());
+    let known = |entry: &SitemapEntry| Some(entry.subject.as_ref()?.title.clone());
     let actual: Vec<_> = { read.entries.iter() }
         .map(|entry| (entry.path.as_str(), known(entry)))
         .collect();
@@ -233,7 +233,7 @@ fn a_list_without_pages_is_read_whole() {
 }
 
 #[test]
-fn pages_of_a_list_are_asked_for_by_number() {
+fn list_pages_are_requested_by_number() {
     assert_eq!(address("a/b", 1), "a/b?page=1&pageSize=100");
     assert_eq!(address("a/b?kind=c", 12), "a/b?kind=c&page=12&pageSize=100");
 }

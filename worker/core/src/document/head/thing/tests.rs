@@ -2,12 +2,12 @@ use serde_json::{Value, json};
 
 use super::super::shared_cases::settings;
 use super::super::{Crumb, Head, HeadInput, PageText, TenantText};
-use super::{Item, Kind, ResponseText, thing};
+use super::{Item, PageKind, ResponseText, thing};
 use crate::document::discovery::listed;
 use crate::sites::tables::PAGES;
 
 /// The thing of a page of that kind whose response holds this.
-fn thing_of(kind: Kind, data: &Value) -> Option<Value> {
+fn thing_of(kind: PageKind, data: &Value) -> Option<Value> {
     let response = ResponseText::new(&json!({ "data": data }).to_string());
     let item = Item {
         name: "Nama".to_owned(),
@@ -58,9 +58,9 @@ fn thing_of(kind: Kind, data: &Value) -> Option<Value> {
 }
 
 /// What readers of structured data insist on, or ask for, of each kind.
-const ASKED: [(Kind, &str, &[&str]); 8] = [
+const ASKED: [(PageKind, &str, &[&str]); 8] = [
     (
-        Kind::Person,
+        PageKind::Person,
         "ProfilePage",
         &[
             "mainEntity.name",
@@ -73,7 +73,7 @@ const ASKED: [(Kind, &str, &[&str]); 8] = [
         ],
     ),
     (
-        Kind::Course,
+        PageKind::Course,
         "Course",
         &[
             "provider.name",
@@ -88,7 +88,7 @@ const ASKED: [(Kind, &str, &[&str]); 8] = [
         ],
     ),
     (
-        Kind::Programme,
+        PageKind::Programme,
         "EducationalOccupationalProgram",
         &[
             "provider.name",
@@ -99,7 +99,7 @@ const ASKED: [(Kind, &str, &[&str]); 8] = [
         ],
     ),
     (
-        Kind::Event,
+        PageKind::Event,
         "Event",
         &[
             "startDate",
@@ -112,7 +112,7 @@ const ASKED: [(Kind, &str, &[&str]); 8] = [
         ],
     ),
     (
-        Kind::News,
+        PageKind::News,
         "NewsArticle",
         &[
             "headline",
@@ -126,12 +126,12 @@ const ASKED: [(Kind, &str, &[&str]); 8] = [
         ],
     ),
     (
-        Kind::Blog,
+        PageKind::Blog,
         "BlogPosting",
         &["headline", "datePublished", "author.name"],
     ),
     (
-        Kind::Episode,
+        PageKind::Episode,
         "PodcastEpisode",
         &[
             "datePublished",
@@ -142,7 +142,7 @@ const ASKED: [(Kind, &str, &[&str]); 8] = [
         ],
     ),
     (
-        Kind::Job,
+        PageKind::Job,
         "JobPosting",
         &[
             "title",
@@ -183,16 +183,16 @@ fn at<'v>(thing: &'v Value, path: &str) -> &'v Value {
 }
 
 #[test]
-fn each_kind_says_what_its_readers_ask_for() {
+fn each_kind_has_the_properties_readers_require() {
     for (kind, name, fields) in ASKED {
         let mut data = record();
-        if kind == Kind::Job {
+        if kind == PageKind::Job {
             data["type"] = json!("Penuh waktu");
         }
         let thing = thing_of(kind, &data).unwrap();
         assert_eq!(thing["@type"], name);
         // Of what has no language of its own, schema.org knows none (test/worker/spec/heads.test.ts).
-        let has_language = !matches!(kind, Kind::Programme | Kind::Job);
+        let has_language = !matches!(kind, PageKind::Programme | PageKind::Job);
         assert_eq!(thing["inLanguage"].is_string(), has_language, "{name}");
         let common = ["name", "description", "url", "image"];
         for field in common.iter().chain(fields) {
@@ -207,36 +207,36 @@ fn each_kind_says_what_its_readers_ask_for() {
 }
 
 #[test]
-fn what_is_not_known_is_left_out_and_with_what_is_needed_the_whole() {
+fn unknown_properties_are_omitted_and_without_a_required_one_the_object() {
     for (kind, data, expected) in [
-        (Kind::Course, json!({}), true),
-        (Kind::Programme, json!({}), true),
-        (Kind::News, json!({}), true),
+        (PageKind::Course, json!({}), true),
+        (PageKind::Programme, json!({}), true),
+        (PageKind::News, json!({}), true),
         (
-            Kind::Episode,
+            PageKind::Episode,
             json!({ "audio": "http://a.example/1.mp3" }),
             true,
         ),
         (
-            Kind::Person,
+            PageKind::Person,
             json!({ "linkedIn": "javascript:alert(1)" }),
             true,
         ),
-        (Kind::Event, json!({}), false),
+        (PageKind::Event, json!({}), false),
         (
-            Kind::Event,
+            PageKind::Event,
             json!({ "startDate": "besok", "isOnline": true }),
             false,
         ),
-        (Kind::Event, json!({ "startDate": "2026-12-01" }), false),
+        (PageKind::Event, json!({ "startDate": "2026-12-01" }), false),
         (
-            Kind::Event,
+            PageKind::Event,
             json!({ "startDate": "2026-12-01", "isOnline": true }),
             true,
         ),
-        (Kind::Job, json!({}), false),
-        (Kind::Page, record(), false),
-        (Kind::Home, record(), false),
+        (PageKind::Job, json!({}), false),
+        (PageKind::Page, record(), false),
+        (PageKind::Home, record(), false),
     ] {
         let thing = thing_of(kind, &data);
         assert_eq!(thing.is_some(), expected, "{kind:?} {data}");
@@ -256,7 +256,7 @@ fn what_is_not_known_is_left_out_and_with_what_is_needed_the_whole() {
     let mut job = record();
     for field in ["publishedAt", "city", "description", "career"] {
         let taken = job[field].take();
-        assert_eq!(thing_of(Kind::Job, &job), None, "{field}");
+        assert_eq!(thing_of(PageKind::Job, &job), None, "{field}");
         job[field] = taken;
     }
 }
@@ -264,22 +264,22 @@ fn what_is_not_known_is_left_out_and_with_what_is_needed_the_whole() {
 #[test]
 fn an_event_is_held_where_it_is_held() {
     let mut data = record();
-    let place = thing_of(Kind::Event, &data).unwrap();
+    let place = thing_of(PageKind::Event, &data).unwrap();
     assert_eq!(place["location"]["name"], "Gedung Contoh, Bandung");
     assert_eq!(place["startDate"], "2026-12-01T02:00:00Z");
     data["isOnline"] = json!(true);
-    let online = thing_of(Kind::Event, &data).unwrap();
+    let online = thing_of(PageKind::Event, &data).unwrap();
     assert_eq!(online["location"]["@type"], "VirtualLocation");
     assert_eq!(online["location"]["url"], "https://contoh.example/a");
     for (price, category) in [(0, "Free"), (5, "Paid")] {
         data["price"] = json!(price);
-        let event = thing_of(Kind::Event, &data).unwrap();
+        let event = thing_of(PageKind::Event, &data).unwrap();
         assert_eq!(event["offers"]["category"], category);
     }
 }
 
 #[test]
-fn work_from_anywhere_says_so_and_needs_no_place() {
+fn remote_jobs_are_marked_and_need_no_place() {
     for (kind, city, remote, place) in [
         ("Jarak jauh", json!("Bandung"), true, true),
         ("Jarak jauh", json!(""), true, false),
@@ -288,7 +288,7 @@ fn work_from_anywhere_says_so_and_needs_no_place() {
         let mut data = record();
         data["type"] = json!(kind);
         data["city"] = city;
-        let job = thing_of(Kind::Job, &data).unwrap();
+        let job = thing_of(PageKind::Job, &data).unwrap();
         let said = job["jobLocationType"] == "TELECOMMUTE";
         let from = job["applicantLocationRequirements"]["name"] == "ID";
         assert_eq!((said, from), (remote, remote), "{job}");
@@ -297,5 +297,5 @@ fn work_from_anywhere_says_so_and_needs_no_place() {
     let mut nowhere = record();
     nowhere["city"] = json!("");
     nowhere["type"] = json!("Penuh waktu");
-    assert_eq!(thing_of(Kind::Job, &nowhere), None);
+    assert_eq!(thing_of(PageKind::Job, &nowhere), None);
 }

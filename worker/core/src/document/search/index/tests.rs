@@ -1,13 +1,13 @@
 use super::*;
-use crate::document::discovery::list_reading::Reading;
+use crate::document::discovery::list_reading::ListReading;
 use crate::document::discovery::listed::ListPage;
 use crate::document::search::subject::SubjectKind;
 
 /// A page as a text: `title | summary | labels`.
-pub fn entry(path: &str, text: &str) -> Entry {
+pub fn entry(path: &str, text: &str) -> SitemapEntry {
     let mut parts = text.split('|').map(|part| part.trim().to_owned());
     let mut part = || parts.next().unwrap_or_default();
-    Entry {
+    SitemapEntry {
         path: path.into(),
         last_modified: None,
         image: None,
@@ -31,7 +31,7 @@ pub fn index(texts: &[&str]) -> Index {
 }
 
 fn list(name: &str, length: usize) -> Rc<CachedItems> {
-    let mut reading = Reading::begin(None);
+    let mut reading = ListReading::begin(None);
     while let Some(number) = reading.next_page() {
         let items = (0..100).map(|place| entry(&format!("/{name}/{number}/{place}"), "Kelas"));
         reading.take(Some(ListPage {

@@ -1,7 +1,7 @@
 //! Reading what a row says of its page's item.
 
 use super::fields::ObjectReader;
-use crate::sites::page::row::{ItemFields, Listed, Once, Part};
+use crate::sites::page::row::{ItemFields, ItemPart, Listed, Once};
 
 impl ItemFields {
     /// Reads `{"name", "title"?, "description"?, "image"?, "among"?, "questions"?, "match", "part"?}`.
@@ -17,7 +17,7 @@ impl ItemFields {
             among: fields.optional("among")?,
             questions: fields.optional("questions")?,
             matches: fields.texts("match")?,
-            part: fields.object("part")?.map(Part::read).transpose()?,
+            part: fields.object("part")?.map(ItemPart::read).transpose()?,
         };
         fields.finish()?;
         Ok(item)
@@ -50,7 +50,7 @@ impl Once {
     }
 }
 
-impl Part {
+impl ItemPart {
     /// Reads `{"list", "within"?, "match", "name"}`.
     fn read(mut fields: ObjectReader) -> Result<Self, String> {
         let part = Self {

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::{KINDS, KINDS_OF_PAGES};
 use crate::sites::page::call::PageCall;
 use crate::sites::page::query::QueryShape;
-use crate::sites::page::row::{ItemFields, Kind, Listed, Once, Page, ParamValue, Part};
+use crate::sites::page::row::{ItemFields, ItemPart, Listed, Once, Page, PageKind, ParamValue};
 use crate::sites::page::table::PageTable;
 
 /// The objects that a row is made of: where the schema has them, and where its examples have some.
@@ -82,7 +82,7 @@ fn the_examples_have_every_field_of_the_schema_and_are_accepted() {
 }
 
 #[test]
-fn the_reader_knows_the_schemas_fields_and_no_other() {
+fn the_reader_takes_exactly_the_schemas_fields() {
     let schema = schema();
     for (of, places) in OBJECTS {
         let place = places[0];
@@ -102,7 +102,7 @@ fn the_reader_knows_the_schemas_fields_and_no_other() {
 }
 
 #[test]
-fn what_the_schema_asks_for_is_what_the_reader_asks_for() {
+fn schema_and_reader_require_the_same_fields() {
     let (schema, examples) = (schema(), examples());
     for (of, places) in OBJECTS {
         let needed = at(&schema, of)["required"].as_array().unwrap();
@@ -246,7 +246,7 @@ fn of_page(page: &Page) -> Read {
         ("withoutItem", without_item.is_some()),
         ("needsFirst", *needs_first),
         ("design", design.is_some()),
-        ("kind", *kind != Kind::Page),
+        ("kind", *kind != PageKind::Page),
         ("listed", listed.is_some()),
         ("values", !values.is_empty()),
         ("once", once.is_some()),
@@ -280,8 +280,8 @@ fn of_item(item: &ItemFields) -> Read {
     ]
 }
 
-fn of_part(part: &Part) -> Read {
-    let Part {
+fn of_part(part: &ItemPart) -> Read {
+    let ItemPart {
         list,
         within,
         matches,

@@ -28,10 +28,10 @@ pub(in crate::sites::tenant) fn parsed(text: &str) -> Result<Tenant, &'static st
 #[must_use]
 pub fn page_words(text: &str) -> Option<PageWords> {
     #[derive(Deserialize)]
-    struct File {
+    struct WordsFile {
         pages: BTreeMap<Text, StoredWords>,
     }
-    let file: File = json::read(text)?;
+    let file: WordsFile = json::read(text)?;
     Some(words(file.pages))
 }
 

@@ -73,7 +73,7 @@ fn what_is_published_is_read_back_at_each_of_its_hosts() {
 }
 
 #[test]
-fn a_row_that_does_not_fit_beside_the_table_is_refused() {
+fn a_row_that_conflicts_with_the_table_is_refused() {
     for (change, expected) in [
         (
             json!({ "key": "alpha" }),
@@ -265,7 +265,7 @@ fn hosts_are_visitors_to_make_up_until_somebody_has_one() {
 }
 
 #[test]
-fn who_asks_for_host_after_host_is_held_back_for_a_while() {
+fn lookups_of_many_unknown_hosts_are_throttled() {
     let mut visitors = memory();
     for miss in 0..MOST_MISSES {
         assert!(!has_missed_enough(&mut visitors, "a", 5), "{miss}");

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::sites::tenant::find::parents;
 use crate::sites::tenant::row::{Tenant, Text, is_measurement_id};
 
-use super::File;
+use super::TableFile;
 use super::domain::{covers, domain_name};
 use super::report::{Report, TableError};
 
@@ -68,7 +68,7 @@ const fn is_of_id(c: char) -> bool {
 }
 
 /// Checks what concerns several rows.
-pub(super) fn across(file: &File, problems: &mut Vec<TableError>) {
+pub(super) fn across(file: &TableFile, problems: &mut Vec<TableError>) {
     sorted_keys(file, problems);
     owned_once(
         "hosts",
@@ -104,7 +104,7 @@ pub(super) fn across(file: &File, problems: &mut Vec<TableError>) {
     }
 }
 
-fn sorted_keys(file: &File, problems: &mut Vec<TableError>) {
+fn sorted_keys(file: &TableFile, problems: &mut Vec<TableError>) {
     for (before, after) in file.tenants.iter().zip(file.tenants.iter().skip(1)) {
         let mut report = Report {
             tenant: after.key.to_string(),
@@ -129,7 +129,7 @@ fn sorted_keys(file: &File, problems: &mut Vec<TableError>) {
 /// can, and so can a longer wildcard under a shorter one.
 fn owned_once<'f>(
     field: &str,
-    file: &'f File,
+    file: &'f TableFile,
     values: impl Fn(&'f Tenant) -> Vec<&'f Text>,
     problems: &mut Vec<TableError>,
 ) {
@@ -149,7 +149,7 @@ fn owned_once<'f>(
 }
 
 /// Reports hosts that the row's own next wider wildcard covers anyway.
-fn redundant_hosts(file: &File, problems: &mut Vec<TableError>) {
+fn redundant_hosts(file: &TableFile, problems: &mut Vec<TableError>) {
     let mut wildcards: HashMap<&str, &str> = HashMap::new();
     for tenant in &file.tenants {
         let suffixes = tenant
@@ -176,7 +176,7 @@ fn redundant_hosts(file: &File, problems: &mut Vec<TableError>) {
     }
 }
 
-fn special_domains(file: &File, problems: &mut Vec<TableError>) {
+fn special_domains(file: &TableFile, problems: &mut Vec<TableError>) {
     let rows: Vec<&Tenant> = file.tenants.iter().collect();
     for tenant in &rows {
         let mut report = Report {

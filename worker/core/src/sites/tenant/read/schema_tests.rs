@@ -108,7 +108,7 @@ fn the_example_has_every_field_of_the_schema_and_is_accepted() {
 }
 
 #[test]
-fn the_reader_knows_the_schemas_fields_and_no_other() {
+fn the_reader_takes_exactly_the_schemas_fields() {
     let schema = row_schema();
     for (of, place) in OBJECTS {
         for field in at(&schema, &format!("{of}/properties")).keys() {
@@ -135,7 +135,7 @@ fn the_reader_knows_the_schemas_fields_and_no_other() {
 }
 
 #[test]
-fn what_the_schema_asks_for_is_what_the_reader_asks_for() {
+fn schema_and_reader_require_the_same_fields() {
     let (schema, example) = (row_schema(), example());
     for (of, place) in OBJECTS {
         let needed = json!([]);

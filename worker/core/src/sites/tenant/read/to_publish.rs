@@ -29,7 +29,7 @@ impl Tenant {
                 tenant: tenant.key.to_string(),
                 problems: &mut problems,
             };
-            beside_the_table(tenant, tenants, &mut report);
+            conflicts_with_table(tenant, tenants, &mut report);
         }
         match tenant {
             Some(tenant) if problems.is_empty() => Ok(tenant),
@@ -51,7 +51,7 @@ impl Tenant {
         match published::parsed(stored) {
             Ok(tenant) => {
                 report.tenant = tenant.key.to_string();
-                beside_the_table(&tenant, tenants, &mut report);
+                conflicts_with_table(&tenant, tenants, &mut report);
                 if problems.is_empty() {
                     return Ok(tenant);
                 }
@@ -98,11 +98,11 @@ fn read(row: &str, pages: &PageTable, problems: &mut Vec<TableError>) -> Option<
 }
 
 /// What a row may not share with the table, and what it needs of it.
-fn beside_the_table(tenant: &Tenant, tenants: &Tenants, report: &mut Report<'_>) {
+fn conflicts_with_table(tenant: &Tenant, tenants: &Tenants, report: &mut Report<'_>) {
     if tenants.place(&tenant.key).is_some() {
         report.problem("key", "is a tenant of tenants.json; choose another");
     }
-    if tenant.layout != tenant.key && !tenants.knows_layout(&tenant.layout) {
+    if tenant.layout != tenant.key && !tenants.has_layout(&tenant.layout) {
         let message = format!("`{}` is no row's layout in tenants.json", tenant.layout);
         report.problem("layout", message);
     }

@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn found_words_of_a_text_are_told() {
+    fn matched_words_of_a_text_are_reported() {
         let index = index(&["Pengajar muda", "Belajar web"]);
         let asked = Asked::read("mengajar", &index);
         assert!(asked.has("pengajar") && asked.has("belajar") && !asked.has("web"));
