@@ -1,5 +1,5 @@
-//! The tenant as an organization, in the words of schema.org: of the site itself, and of whoever gives,
-//! publishes or holds what a page is about.
+//! The tenant as a schema.org `Organization`: of the site itself, and as provider, publisher or organizer of
+//! an item.
 
 use serde_json::{Value, json};
 

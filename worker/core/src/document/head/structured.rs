@@ -48,7 +48,7 @@ fn web_site(input: &HeadInput<'_>) -> Value {
     })
 }
 
-/// The search over the whole site, which search engines may offer beside it.
+/// The search over the whole site, which search engines may offer with it.
 fn search_action(input: &HeadInput<'_>) -> Value {
     let path = PAGES.get("search").map_or("/", |page| page.path);
     json!({

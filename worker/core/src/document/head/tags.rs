@@ -1,4 +1,4 @@
-//! The head's tags, every value escaped for where it stands.
+//! Tags of the head, with every value escaped for its place.
 
 use super::{Head, HeadInput, site_name, structured};
 use crate::sites::settings::bitmap_of;
@@ -44,7 +44,7 @@ const SHARE_SIZE: [&str; 3] = ["1200", "630", "image/png"];
 struct TagWriter(String);
 
 impl TagWriter {
-    /// The icon; in the full document a brand's own beside its bitmaps, for browsers and home screens that
+    /// The icon; in the full document a brand's own next to its bitmaps, for browsers and home screens that
     /// take no drawing.
     fn icons(&mut self, input: &HeadInput<'_>) {
         let icon = input.settings.favicon.as_str();

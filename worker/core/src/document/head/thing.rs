@@ -1,12 +1,14 @@
-//! What a page is about, in the words of schema.org: the item of the page, out of the same response that the
-//! page shows. A field that the response lacks is left out, and with one that readers of structured data
-//! insist on the whole thing: none is invented.
+//! The item of a page as a schema.org object, made from the response that the page shows. A field that the
+//! response lacks is left out, and with one that readers of structured data insist on the whole thing: none
+//! is invented.
 
+mod course;
+mod job;
 mod person;
 
 use serde_json::{Map, Value, json};
 
-use super::organization::{self, organization};
+use super::organization::organization;
 use super::{Head, HeadInput};
 use crate::document::discovery::date::Date;
 use crate::document::discovery::enclosure;
@@ -15,7 +17,7 @@ use crate::document::head::item::Item;
 use crate::document::prefetched::ResponseText;
 use crate::http::percent;
 use crate::sites::page::PageKind;
-use crate::text::{json, rich_text};
+use crate::text::json;
 
 /// What all prices are in.
 const CURRENCY: &str = "IDR";
@@ -23,14 +25,7 @@ const CURRENCY: &str = "IDR";
 /// What all is written in.
 const LANGUAGE: &str = "id";
 
-/// What the platform calls work that is done from anywhere.
-const REMOTE: &str = "Jarak jauh";
-
-/// More of a description is not read.
-const DESCRIPTION_WORDS: usize = 300;
-const DESCRIPTION_CHARACTERS: usize = 3_000;
-
-/// The item of a page, as far as its head tells of it.
+/// The item of a page, with the fields of its head.
 struct Thing<'t> {
     input: &'t HeadInput<'t>,
     head: &'t Head,
@@ -61,74 +56,6 @@ pub(super) fn thing(input: &HeadInput<'_>, head: &Head) -> Option<Value> {
 }
 
 impl Thing<'_> {
-    fn course(&self) -> Value {
-        let own = vec![
-            ("provider", Some(organization(self.input))),
-            ("hasCourseInstance", self.course_instance()),
-            ("offers", self.offer("isRegistrationOpen")),
-            ("educationalLevel", self.text("level").map(Value::from)),
-            ("inLanguage", Some(json!(LANGUAGE))),
-        ];
-        self.object("Course", own)
-    }
-
-    fn course_instance(&self) -> Option<Value> {
-        let mode = match self.text("type")?.as_str() {
-            "online" => "Online",
-            "offline" => "Onsite",
-            "hybrid" => "Blended",
-            _ => return None,
-        };
-        let hours = self.number("durationHours").filter(|hours| *hours > 0);
-        let place = self.text("city").filter(|_| mode != "Online");
-        let fields = vec![
-            ("@type", Some(json!("CourseInstance"))),
-            ("courseMode", Some(json!(mode))),
-            ("startDate", self.date("startDate")),
-            ("endDate", self.date("endDate")),
-            (
-                "courseWorkload",
-                hours.map(|hours| json!(format!("PT{hours}H"))),
-            ),
-            ("location", place.map(|city| place_in(&city))),
-            (
-                "instructor",
-                self.text("mentor.name").map(|name| person(&name)),
-            ),
-        ];
-        Some(object(fields))
-    }
-
-    fn programme(&self) -> Value {
-        let careers = self.texts("careers");
-        let own = vec![
-            ("provider", Some(organization(self.input))),
-            (
-                "occupationalCategory",
-                (!careers.is_empty()).then(|| json!(careers)),
-            ),
-            ("hasCourse", self.courses()),
-        ];
-        self.object("EducationalOccupationalProgram", own)
-    }
-
-    /// Who gives them is told of in full beside them.
-    fn courses(&self) -> Option<Value> {
-        let provider = json!({ "@id": organization::id(self.input) });
-        let courses = self.input.courses.iter().filter_map(|entry| {
-            let subject = entry.subject.as_ref()?;
-            Some(json!({
-                "@type": "Course",
-                "name": subject.title,
-                "description": subject.summary,
-                "url": super::absolute(&entry.path, self.input.tenant.domain),
-                "provider": provider,
-            }))
-        });
-        let courses: Vec<Value> = courses.collect();
-        (!courses.is_empty()).then(|| json!(courses))
-    }
-
     /// Readers ask for the time and the place.
     fn event(&self) -> Option<Value> {
         let start = self.date("startDate")?;
@@ -213,65 +140,7 @@ impl Thing<'_> {
         self.object("PodcastEpisode", own)
     }
 
-    /// Readers ask for the day it was announced, who looks for somebody, and where the work is done.
-    fn job(&self) -> Option<Value> {
-        let employer = object(vec![
-            ("@type", Some(json!("Organization"))),
-            ("name", Some(json!(self.text("career.name")?))),
-            (
-                "logo",
-                Some(json!(self.head.image)).filter(|_| !self.item.image.is_empty()),
-            ),
-        ]);
-        let html = self.text("description")?;
-        let is_remote = self.text("type").is_some_and(|kind| kind == REMOTE);
-        let place = self.text("city");
-        if place.is_none() && !is_remote {
-            return None;
-        }
-        let whole = rich_text::summary(&html, DESCRIPTION_WORDS, DESCRIPTION_CHARACTERS);
-        let own = vec![
-            ("title", Some(json!(self.item.name))),
-            ("description", Some(json!(whole))),
-            ("datePosted", Some(self.date("publishedAt")?)),
-            ("validThrough", self.date("deadline")),
-            ("hiringOrganization", Some(employer)),
-            ("jobLocation", place.map(|city| place_in(&city))),
-            ("jobLocationType", is_remote.then(|| json!("TELECOMMUTE"))),
-            (
-                "applicantLocationRequirements",
-                is_remote.then(|| json!({ "@type": "Country", "name": "ID" })),
-            ),
-            ("employmentType", self.employment().map(Value::from)),
-            ("baseSalary", self.salary()),
-        ];
-        Some(self.object("JobPosting", own))
-    }
-
-    /// The platform says it in words; one that is not known is left out.
-    fn employment(&self) -> Option<&'static str> {
-        match self.text("type")?.as_str() {
-            "Penuh waktu" => Some("FULL_TIME"),
-            "Paruh waktu" => Some("PART_TIME"),
-            "Kontrak" => Some("CONTRACTOR"),
-            "Magang" => Some("INTERN"),
-            _ => None,
-        }
-    }
-
-    fn salary(&self) -> Option<Value> {
-        let [least, most] = ["salaryMin", "salaryMax"].map(|field| self.number(field));
-        let least = least.filter(|least| *least > 0)?;
-        let value = object(vec![
-            ("@type", Some(json!("QuantitativeValue"))),
-            ("minValue", Some(json!(least))),
-            ("maxValue", most.map(Value::from)),
-            ("unitText", Some(json!("MONTH"))),
-        ]);
-        Some(json!({ "@type": "MonetaryAmount", "currency": CURRENCY, "value": value }))
-    }
-
-    /// What it costs, where the platform says so; `open` is the field that tells whether it can be had.
+    /// What it costs, where the platform says so; `open` is the field that says whether it is available.
     fn offer(&self, open: &str) -> Option<Value> {
         let price = self.number("price")?;
         let is_open = self.is(open);

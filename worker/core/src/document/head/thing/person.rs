@@ -1,10 +1,10 @@
-//! What a page about somebody says of them.
+//! A person as a schema.org object, for profile pages.
 
 use serde_json::{Value, json};
 
 use super::{LANGUAGE, Thing, object, place_in};
 
-/// More of what somebody knows is not told.
+/// Further skills are left out.
 const MOST_SKILLS: usize = 12;
 
 impl Thing<'_> {
