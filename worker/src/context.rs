@@ -1,5 +1,5 @@
-//! `RequestContext`, which every middleware and handler gets of one request, and `IncomingRequest`, the
-//! visitor's request in it.
+//! `RequestContext`, which every middleware and handler gets, and `IncomingRequest`, the visitor's request
+//! in it.
 
 use std::cell::OnceCell;
 use std::future::Future;
@@ -124,8 +124,7 @@ impl RequestContext {
         self.execution.wait_until(work.boxed_local());
     }
 
-    /// Goes on with `work` whether or not somebody waits for it; what is given comes to what it has
-    /// come to.
+    /// Runs `work` to its end in the background; the receiver gets its result.
     pub fn spawn<T: 'static>(&self, work: impl Future<Output = T> + 'static) -> Receiver<T> {
         let (sender, receiver) = oneshot::channel();
         self.wait_until(async move {
@@ -135,7 +134,7 @@ impl RequestContext {
         receiver
     }
 
-    /// The same, waited for.
+    /// Runs `work` to its end in the background, and waits for its result.
     ///
     /// # Errors
     /// [`Elapsed`] where that takes longer than `limit`.

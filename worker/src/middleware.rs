@@ -1,5 +1,4 @@
-//! Middleware: what every request passes through before and after its handler. [`crate::router::fetch`]
-//! has the order.
+//! Middleware: code that runs before and after every handler. [`crate::router::fetch`] has the order.
 
 use std::panic::{self, PanicHookInfo};
 use std::sync::Once;

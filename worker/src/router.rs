@@ -84,10 +84,10 @@ fn handler(context: &RequestContext) -> Handling<'_> {
     }
 }
 
-/// What a handler comes to.
+/// Result of a handler.
 type Handling<'r> = LocalBoxFuture<'r, Result<web_sys::Response, Error>>;
 
-/// What needs no waiting for.
+/// A result that is ready at once.
 fn handled_at_once<'r>(response: Result<web_sys::Response, Error>) -> Handling<'r> {
     ready(response).boxed_local()
 }

@@ -1,5 +1,5 @@
-//! What the operator configured: variables and secrets (`worker/README.md`, "Deploying"). They are read once, and
-//! what is wrong with one is logged then; the rest of the worker finds none that it could not use.
+//! Configuration: the operator's variables and secrets (`worker/README.md`, "Deploying"). They are read
+//! once, and what is wrong with one is logged then; the rest of the worker finds none that it could not use.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ pub use variables::problems;
 /// The id of a version that is not known.
 const UNKNOWN: &str = "local";
 
-/// Which version of the worker runs, as its metadata tells; not at all where none is bound.
+/// Version of the worker from its metadata; `local` where none is bound.
 #[derive(Debug, Serialize)]
 pub struct Deployment {
     /// The version's id; `local` where there is none.

@@ -1,5 +1,5 @@
-//! Which way imports run: a module imports those below it alone, and nothing imports itself by a detour.
-//! The imports are read from the sources, so that only the order itself is written down here.
+//! Test of the import order: a module imports only modules below it, and imports have no cycles. The imports
+//! are read from the sources, so that only the order itself is written down here.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -78,7 +78,7 @@ pub mod document {
         pub mod stem;
         pub mod subject;
         pub mod index;
-        pub mod asked;
+        pub mod query;
         pub mod ranking;
         pub mod results;
     }

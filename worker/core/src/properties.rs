@@ -1,6 +1,5 @@
-//! Properties of every pure parser and escaper: what must hold for any input, also for one that
-//! nobody thought of. Each is tried with a handful of random inputs a run; a failure names the
-//! smallest input that shows it.
+//! Property tests of the pure parsers and escapers, with random and hostile input. Each is tried with a
+//! handful of random inputs a run; a failure names the smallest input that shows it.
 #![expect(
     unused_must_use,
     reason = "of many calls it only matters that they come to an end"

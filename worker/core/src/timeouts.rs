@@ -11,7 +11,7 @@ pub const BINDING: Duration = Duration::from_millis(500);
 /// For writing to them behind a response, where nobody waits.
 pub const WRITING: Duration = Duration::from_secs(10);
 
-/// For what a document is made of: a site's settings, and beside them the calls of its page. What comes
+/// For what a document is made of: a site's settings, and at the same time the calls of its page. What comes
 /// later is cached for whoever asks next.
 pub const DOCUMENT: Duration = Duration::from_millis(1_500);
 

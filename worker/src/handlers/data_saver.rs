@@ -8,7 +8,7 @@ use belajar_core::auth::session::local_path;
 use belajar_core::document::variant::Variant;
 use belajar_core::error::{BadRequestReason, Error};
 
-/// `POST /session/data-saver`: keeps the word, and leads back to the page it was said on, which is the
+/// `POST /session/data-saver`: stores the choice and redirects to the page it was made on, which is the
 /// other variant from then on.
 ///
 /// # Errors

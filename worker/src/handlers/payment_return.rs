@@ -1,4 +1,4 @@
-//! `POST /CallbackPayment`: visitors who come back from a payment site, and the site's own server.
+//! `POST /CallbackPayment`: visitors returning from a payment site, and notifications of its server.
 
 use wasm_bindgen::JsValue;
 
@@ -22,7 +22,7 @@ use belajar_core::timeouts;
 /// notification also what the platform says against it.
 pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error> {
     let is_visitor = context.request.is_of_browser();
-    // A payment site tells of everybody's payments from a few addresses.
+    // A payment site reports everybody's payments from a few addresses.
     let limit = if is_visitor {
         Limit::Form
     } else {

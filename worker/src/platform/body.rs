@@ -66,7 +66,7 @@ fn length(incoming: &IncomingRequest) -> Option<u64> {
     incoming.header(Header::ContentLength)?.parse().ok()
 }
 
-/// An upload's body, to be streamed through. Its length must be told, since it is checked against
+/// An upload's body, to be streamed through. Its length must be declared, since it is checked against
 /// the limit before the first byte is read; the runtime holds the visitor to it.
 ///
 /// # Errors

@@ -1,5 +1,5 @@
-//! Public responses as texts, for what the edge itself puts into documents: read through the cache like
-//! a visitor's call, and cached in memory while they are fresh, so that a warm document reads nothing.
+//! Public responses as text, for documents: read through the edge cache like a visitor's call, and cached in
+//! memory while fresh.
 
 use std::rc::Rc;
 use std::time::Duration;

@@ -13,7 +13,7 @@ use crate::services::drifts;
 use belajar_core::api::drift;
 use belajar_core::document::page_html::PageHtml;
 
-/// How long the edge cache holds one, in seconds. Its key tells apart all it depends on, and the
+/// How long the edge cache holds one, in seconds. Its key has all it depends on, and the
 /// time in the boot data moves on by the hour.
 const CACHE_CONTROL: &str = "public, max-age=3600";
 /// The header that holds the drift, which each isolate logs.

@@ -1,5 +1,4 @@
-//! Pictures in the edge cache, those that took something to have: fetched and resized ones, and
-//! drawn ones whose drawing takes long.
+//! Edge cache of images: fetched, resized and drawn ones.
 
 use std::rc::Rc;
 

@@ -1,5 +1,4 @@
-//! Imports the app's code that draws pictures: modules beside the worker, loaded with the first
-//! picture.
+//! Imports the app's code that draws images, at the first image of an isolate.
 
 use wasm_bindgen::prelude::*;
 

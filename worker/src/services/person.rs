@@ -1,4 +1,4 @@
-//! Asks the platform who owns a token, and authorizes calls that are not for everybody.
+//! Looks up the owner of a token at the platform, and authorizes calls that are for some users only.
 
 use std::rc::Rc;
 

@@ -1,5 +1,5 @@
-//! Type and length of recordings: each host is asked once, by HEAD, and its response is cached in the
-//! platform's cache for all isolates.
+//! Type and length of recordings, by one HEAD request to each host, cached in the edge cache for all
+//! isolates.
 
 use std::rc::Rc;
 

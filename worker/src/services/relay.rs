@@ -116,7 +116,7 @@ pub fn status_and_headers(
         .filter(|name| rules::is_response_header_forwarded(name, &connection))
         .filter_map(|name| Some((name, headers::get(&got, name)?)))
         .collect();
-    // A browser that is told of a type expects a body.
+    // A browser that gets a content type expects a body.
     if status != 204 {
         forwarded.push(("content-type", rules::CONTENT_TYPE.to_owned()));
     }

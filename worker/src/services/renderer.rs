@@ -1,5 +1,4 @@
-//! Imports the app's code that renders pages of boot data: modules beside the worker, loaded when the
-//! first page is rendered, so that an isolate that renders none never holds them.
+//! Imports the app's code that renders pages, at the first rendering of an isolate.
 
 use js_sys::{Array, Promise};
 use wasm_bindgen::prelude::*;
@@ -48,7 +47,7 @@ extern "C" {
         gateway: &ApiCallback,
     ) -> Result<JsValue, JsValue>;
 
-    /// What the app makes of the form that the boot data tells of, as JSON (`app/start/post.ts`).
+    /// The app's result for the form in the boot data, as JSON (`app/start/post.ts`).
     /// `key` is the form's idempotency key. `gateway` gets the path, the method, the body and the idempotency
     /// key of each call, and gives a promise of a response.
     ///

@@ -1,7 +1,7 @@
-//! A tenant's site settings and app version (design section 3): isolate memory, then what was good
-//! last from KV, refreshed behind the response. The platform is waited for where neither has anything
-//! that is young enough to be shown; when it is slow or down then, what was good last speaks for it, and
-//! the row where there is nothing else.
+//! A tenant's site settings and app version (design section 3): from isolate memory, then from KV, refreshed
+//! in the background. The platform is waited for where neither has anything that is young enough to be
+//! shown; when it is slow or down then, what was good last speaks for it, and the row where there is nothing
+//! else.
 
 use std::rc::Rc;
 
@@ -91,7 +91,7 @@ async fn fetch_settings(context: &RequestContext, lease: &Lease) -> Option<LastK
         let version = cached(lease.key()).and_then(|data| data.version.clone());
         let good = LastKnownGood::new(response, version, clock::now_ms());
         let good = good.map_err(|problem| format!("the answer {problem}"))?;
-        // A version that is slow keeps nobody from the settings.
+        // A slow version does not delay the settings.
         insert(context, lease, &good);
         Ok::<_, String>(good)
     };

@@ -46,7 +46,7 @@ const DONE_LINE: &str = "\n{\"done\":true}\n";
 const QUICK_QUESTIONS: u32 = 5;
 
 /// How much later than such a question its counting begins: it is on its way by then. The limiter's work
-/// would keep the runtime from it, and no visitor waits for what comes of that.
+/// would prevent the runtime's own pipe, and no visitor waits for the result.
 pub const COUNTED_AFTER_MS: u64 = 1;
 
 /// The period that questions are counted in.
@@ -83,7 +83,7 @@ pub enum Ended {
 }
 
 impl Ended {
-    /// The line that tells the visitor, with a newline before it, since the upstream's last line may
+    /// The line for the visitor, with a newline before it, since the upstream's last line may
     /// lack one.
     #[must_use]
     pub fn last_line(self) -> String {

@@ -1,6 +1,6 @@
-//! Drift: a response of the platform that lacks what the site cannot do without (`app/api/openapi.json`
-//! says what that is). It is logged once for each call, field and tenant, since a platform that has
-//! changed responds so to everybody; and without the value, which is the platform's own.
+//! Drift: a response of the platform lacks a field that the site requires (`app/api/openapi.json` lists
+//! those). It is logged once for each call, field and tenant, since a platform that has changed responds so
+//! to everybody; and without the value, which is the platform's own.
 
 use std::collections::BTreeSet;
 use std::fmt;

@@ -1,7 +1,6 @@
-//! The mail that confirms a form (design section 6): its words are the edge's own, with what the
-//! platform has said of a payment, and nothing a visitor typed stands in it but the address it
-//! goes to. So the mailer is no relay for anybody's message, and a form that the platform refused
-//! confirms nothing.
+//! Confirmation mail of a form (design section 6): fixed words, the platform's payment details, and of the
+//! visitor's input only the recipient's address. So the mailer is no relay for anybody's message, and a form
+//! that the platform refused confirms nothing.
 
 mod payment;
 mod confirmations;

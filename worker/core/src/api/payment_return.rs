@@ -1,5 +1,5 @@
-//! Body of `POST /CallbackPayment` (spec sections 2 and 7): visitors whom a payment site sends back by
-//! a form, and what the site's own server reports of a payment.
+//! Body of `POST /CallbackPayment` (spec sections 2 and 7): a form of a returning visitor, or a notification
+//! of the payment site's server.
 //!
 //! Anybody can have a browser send a form, so that what a browser says is no more than which invoice to
 //! look at: the platform is asked to, and the visitor is led to the page of the same address, which asks

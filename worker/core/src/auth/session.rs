@@ -2,7 +2,7 @@
 //!
 //! Two session cookies, the platform's and the assistant's, and a short-lived login cookie that
 //! remembers where the visitor wanted to go, all out of scripts' reach and such that no other host can
-//! have set them; beside the visitor's session `signed_in=1`, which scripts may read. All are host-only.
+//! have set them; with the visitor's session also `signed_in=1`, which scripts may read. All are host-only.
 
 mod arrival;
 pub mod bearer;

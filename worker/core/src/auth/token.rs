@@ -79,7 +79,7 @@ pub fn seal(key: &Key, iv: [u8; IV_LENGTH], plaintext: &str) -> String {
 }
 
 /// What only who has the key can write under a text: 16 hex digits, others for each purpose. Eight
-/// bytes of a hash are kept, so that nothing can be appended to what was hashed.
+/// bytes of a hash are used, so that nothing can be appended to what was hashed.
 #[must_use]
 pub fn mark(key: &Key, purpose: &[u8], text: &str) -> String {
     let hash: [u8; 32] = keyed(&derived(key, purpose), text);

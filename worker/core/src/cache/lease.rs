@@ -1,4 +1,4 @@
-//! Single flight: one request at a time loads what is missing or stale, under a lease.
+//! Single flight: one request at a time loads a missing or stale entry, under a lease.
 //!
 //! A slot's way: nothing or stale, then leased to one asker, then cached (fresh) or failed (left alone
 //! for a while). A lease ends with its load; one whose load was ended by the runtime is over after its
@@ -13,17 +13,17 @@ use super::policy::Policy;
 
 pub use super::memory::slots::LeaseId;
 
-/// A moment in what happens to a memory. The clock cannot tell who has waited for a load from who comes
+/// A point in the sequence of a memory's events. The clock cannot distinguish a request that waited for a load from one that comes
 /// after it within the same millisecond, and stands still while nothing is waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EventCount(u64);
 
-/// What an asker does.
+/// What a request does about an entry.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Plan<T: ?Sized> {
-    /// Shows this.
+    /// Shows this value.
     Show(Rc<T>),
-    /// Shows this, and loads it anew behind the response.
+    /// Shows this, and refreshes it in the background.
     ShowAndLoad(Rc<T>, LeaseId),
     /// Loads it, and waits for that.
     Load(LeaseId),
@@ -64,7 +64,7 @@ enum Claim {
 }
 
 impl Memory {
-    /// This moment.
+    /// The number of events so far.
     #[must_use]
     pub const fn moment(&self) -> EventCount {
         EventCount(self.events)
@@ -178,7 +178,7 @@ impl Memory {
     }
 
     /// Whether that lease holds: nobody has taken it since, nor has it ended. One that was forgotten
-    /// over other things keeps nobody from keeping what it brings.
+    /// by eviction does not prevent the insertion of the loaded value.
     #[must_use]
     pub fn holds(&self, key: &str, id: LeaseId) -> bool {
         let held = |slot: &Slot| slot.lease.is_some_and(|lease| lease.id == id);

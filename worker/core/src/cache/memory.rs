@@ -14,29 +14,29 @@ use std::rc::Rc;
 
 use slots::Slots;
 
-/// How much is remembered at most.
+/// Bounds of the cache.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
-    /// So many slots.
+    /// Number of slots.
     pub slots: usize,
-    /// So many bytes, as far as they can be told: of values, keys and slots.
+    /// Approximate bytes of values, keys and slots.
     pub bytes: usize,
 }
 
-/// What visitors can name at will may take no more than this.
+/// Bounds of [`Region::Visitors`].
 pub const VISITORS: Bounds = Bounds {
     slots: 2_048,
     bytes: 2 * 1024 * 1024,
 };
 
-/// So may what is made of addresses that visitors write.
+/// Bounds of [`Region::Addresses`].
 pub const ADDRESSES: Bounds = Bounds {
     slots: 1_024,
     bytes: 3 * 1024 * 1024,
 };
 
-/// Whose keys a memory holds. Each has its own, so that what visitors make up pushes out nothing that
-/// is visited.
+/// Region of the cache. Each has its own bounds, so that keys invented by visitors evict nothing that
+/// is in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Region {
     /// What sites are made of, and what is made of it.
@@ -51,7 +51,7 @@ pub enum Region {
 /// The store. Times are Unix milliseconds; a clock is an argument wherever one is needed.
 pub struct Memory {
     pub(super) slots: Slots,
-    /// How much has happened: leases that were given, and loads that came to something.
+    /// Number of events: leases given and loads finished.
     pub(super) events: u64,
 }
 
@@ -103,7 +103,7 @@ impl Memory {
         self.slots.put(key, value, bytes);
     }
 
-    /// Forgets what stands under `key`, and who is loading it.
+    /// Removes the entry of `key` with its lease.
     pub fn forget(&mut self, key: &str) {
         self.slots.remove(key);
     }
@@ -131,8 +131,8 @@ impl Memory {
     }
 }
 
-/// The memory of sites with that of addresses, for what stands in either: a response does where the first
-/// who needed it has asked from.
+/// The regions of sites and of addresses together, for entries of either: a response is in the region of
+/// its first request.
 pub struct BothRegions<'m> {
     /// What sites are made of.
     pub sites: &'m mut Memory,
@@ -148,8 +148,8 @@ impl BothRegions<'_> {
         own.or_else(|| addresses.fresh(key, now_ms))
     }
 
-    /// Moves what is known under `key` to what sites are made of, as old and as fresh as it is: what a
-    /// visitor has written has turned out to be the site's.
+    /// Moves an entry from the region of addresses to that of sites, with its age: the address has turned
+    /// out to be the site's own.
     pub fn settle(&mut self, key: &str) {
         let Some((slot, bytes)) = self.addresses.slots.take(key) else {
             return;

@@ -17,7 +17,7 @@ pub struct Policy {
     pub stale_while_revalidate_ms: u64,
     /// How long whoever has nothing to show waits for a load, their own or another's.
     pub wait_ms: u64,
-    /// How long one load keeps others from loading: longer than it can take. One that ends gives its
+    /// How long a lease blocks other loads: longer than a load can take. One that ends gives its
     /// lease back by itself; this is for those that the runtime ends.
     pub lease_ms: u64,
     /// How soon after a failure there is another try, for who has something to show.

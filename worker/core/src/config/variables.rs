@@ -1,5 +1,5 @@
-//! The table of variables and secrets (`worker/variables.json`), and what is wrong with the values of one.
-//! `npm run deploy` checks by the same table before it uploads anything.
+//! Table of variables and secrets (`worker/variables.json`), with validation of their values. `npm run
+//! deploy` checks by the same table before it uploads anything.
 
 use std::collections::HashMap;
 

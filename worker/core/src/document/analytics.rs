@@ -1,4 +1,4 @@
-//! Consent notice and script of the measuring service: for which tenants, from which address.
+//! Consent notice and script of the analytics service.
 //!
 //! A tenant's measurement id (spec section 9) does nothing by itself. The document carries it, a
 //! notice that asks, and a policy that is open for the measuring service alone; the app loads the

@@ -108,7 +108,7 @@ pub struct BootPage<'a> {
     pub params: Vec<(&'a str, &'a str)>,
 }
 
-/// About how many bytes there are beside settings and responses.
+/// Approximate bytes besides settings and responses.
 const OWN: usize = 8 * 1024;
 
 impl Boot<'_> {

@@ -1,4 +1,4 @@
-//! The calls that a page's first byte waits for, and what of them is in memory.
+//! Calls that a page's first byte waits for, and their responses that are in memory.
 
 use std::rc::Rc;
 
@@ -83,7 +83,7 @@ impl<'c> Calls<'c> {
     }
 
     /// Those that can be made only now that what the page is about was looked for, each at its place
-    /// behind the first one; none for one that was made beside it.
+    /// after the first one; none for one that was made at the same time.
     #[must_use]
     pub fn after(&self, sought: &Sought) -> Vec<Option<String>> {
         let Some(item) = &sought.item else {
@@ -122,7 +122,7 @@ impl<'c> Calls<'c> {
         Some((fields, fields.among?))
     }
 
-    /// What came of them all: of what was looked for, of those made beside it, and of those after it.
+    /// Responses of all calls: the item's, those made at the same time, and those after it.
     #[must_use]
     pub fn gathered(&self, sought: Sought, beside: Vec<Called>, after: Vec<Called>) -> Prefetched {
         let mut after = after.into_iter();
@@ -210,7 +210,7 @@ pub fn cached_parts(
     let behind = calls.addresses(sought.item()).into_iter().skip(1);
     let behind = behind.map(called).collect::<Option<Vec<Called>>>()?;
     let prefetched = calls.gathered(sought, behind, Vec::new());
-    // What the page does not have is told by another document.
+    // A missing item is a different document.
     prefetched.missing.is_none().then_some(CachedParts {
         data,
         prefetched,

@@ -1,5 +1,4 @@
-//! One address for one thing: where a page's item stands, and where an address leads that spells it
-//! otherwise.
+//! Canonical addresses of items, and redirects from other spellings.
 
 use super::prefetched::ResponseText;
 use crate::sites::page::{Page, PageMatch};

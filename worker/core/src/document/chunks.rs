@@ -9,7 +9,7 @@ use crate::text::escape::attribute;
 use crate::text::json;
 
 /// The name of the look that stands in for a layout without one: the default, as nobody's own
-/// (`app/identity/look-entry.ts`). No layout has it, so that the default designs stand in beside it.
+/// (`app/identity/look-entry.ts`). No layout has it, so that the default designs are used with it.
 pub const STAND_IN: &str = "";
 
 /// The design a page shows, so that its chunks are loaded along.
@@ -32,7 +32,7 @@ pub struct Look {
     pub hash: String,
     /// Attributes of the root element, each with a blank before it.
     pub attributes: String,
-    /// What the app is told of it: JSON, which is moved as it came.
+    /// The app's data for it: JSON, passed on unchanged.
     pub variants: String,
     /// The gateway addresses that its landing's first view reads; none where those of the page
     /// table do.

@@ -3,7 +3,7 @@
 
 /// What of a request a document depends on besides its address (`Vary`). Visitors who save data, or are
 /// on a slow line, get the lean variant, as does who has said so by the switch, whose word is a cookie.
-/// Whoever keeps a document asks again each time, and its `ETag` tells the variants apart too.
+/// A cached document is revalidated each time, and its `ETag` differs by variant too.
 pub const VARY: &str = "Save-Data, ECT, Cookie";
 
 /// The same where visits are counted: those who want no tracking get the document without the notice.

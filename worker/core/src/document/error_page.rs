@@ -1,5 +1,5 @@
-//! The page for an error where the app itself cannot be had: no tenant, no settings, no template. It
-//! names no brand, needs no script and no other file.
+//! Error page for a document that cannot be made: no tenant, no settings, no template. It names no brand,
+//! needs no script and no other file.
 
 use super::security::hash;
 use crate::error::Error;

@@ -1,5 +1,4 @@
-//! What a page says about itself in `<head>`: title, description, robots,
-//! social tags and structured data.
+//! Contents of `<head>`: title, description, robots, social tags and structured data.
 //!
 //! Source: spec sections 2 and 3, design section 4. The app computes titles
 //! and descriptions the same way on later navigation; both sides run
@@ -36,7 +35,7 @@ pub struct PageText<'a> {
     pub tenant_title: Option<&'a str>,
     /// The tenant's own description of this page.
     pub tenant_description: Option<&'a str>,
-    /// Whether robots are kept off this page on every tenant.
+    /// Whether robots must not index this page, on every tenant.
     pub noindex: bool,
     /// Which page of its list it is, from 1; none of what is no list.
     pub number: Option<u32>,

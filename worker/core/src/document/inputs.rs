@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use super::prefetched::Absence;
 use super::variant::Variant;
 
-/// What a document is made of, beside the build that makes it.
+/// Inputs of a document besides the build.
 #[derive(Clone, Debug)]
 pub struct Inputs {
     /// The name of the tenant's documents under its tenant domain; those that signed-in visitors have
@@ -31,7 +31,7 @@ pub struct Inputs {
     pub responses: u64,
     /// The page that has no such item, and how, where that is what the document says.
     pub missing: Option<(&'static str, Absence)>,
-    /// Where the app is told that it is.
+    /// The address that the app gets as its own.
     pub address: String,
 }
 

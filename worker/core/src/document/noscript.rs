@@ -1,5 +1,4 @@
-//! What a document without its page says to a visitor without JavaScript: whose site it is, one sentence,
-//! and the ways on.
+//! The `<noscript>` part of a document without a rendered page: the site's name, one sentence, and links.
 
 use crate::document::posted_form::FormState;
 use crate::http::percent::{Encoding, encoded};

@@ -1,4 +1,4 @@
-//! A page as the app renders it at the edge: what goes into the body, and what into the head.
+//! HTML of a page as the app renders it at the edge, split into body and head.
 
 use base16ct::lower;
 use sha2::{Digest, Sha256};
@@ -157,7 +157,7 @@ fn preloads_end(html: &str) -> usize {
 const RETRY_MS: u64 = 60_000;
 
 /// The key of a rendering, for both places where it is cached. The renderings of two tenants never
-/// share one, nor do those of two versions of the worker, told by `deployment`, or of the app's code.
+/// share one, nor do those of two versions of the worker (`deployment`) or of the app's code.
 #[must_use]
 pub fn key(
     deployment: &str,

@@ -1,4 +1,4 @@
-//! What a request for a page asks for, before anything is fetched for it.
+//! A request for a page, parsed before anything is fetched for it.
 
 use super::analytics::{Analytics, Service, Signals};
 use super::canonical;
@@ -16,7 +16,7 @@ use crate::sites::page::{Page, PageMatch, Portal};
 use crate::sites::tables::PAGES;
 use crate::sites::tenant::ResolvedTenant;
 
-/// Where the app is told that it is, where there is no page or no such item.
+/// The address that the app gets as its own, where there is no page or no such item.
 const NOWHERE: &str = "/404";
 
 /// What a request for a page asks for.
@@ -40,7 +40,7 @@ pub struct PageRequest<'a> {
     pub is_signed_in_without_scripts: bool,
     /// Which page of a list is asked for, from 1; none of what is no list.
     pub number: Option<u32>,
-    /// Where the app is told that it is: the page table's spelling, and what counts of the query. The
+    /// The address that the app gets as its own: the page table's spelling, and what counts of the query. The
     /// tenant's own domain stands for every host it is found at, and one address for all that lead
     /// nowhere.
     pub address: String,
@@ -166,7 +166,7 @@ impl<'a> PageRequest<'a> {
         self.region_with_item(None)
     }
 
-    /// Whose choice the address is, as far as what was fetched for it tells.
+    /// The cache region of the address, judged by the responses fetched for it.
     #[must_use]
     pub fn region(&self, prefetched: &Prefetched) -> Region {
         self.region_with_item(prefetched.item())

@@ -1,4 +1,4 @@
-//! What was fetched for a page before its first byte (spec section 2, first-load detail prefetch).
+//! Responses fetched for a page before its first byte (spec section 2, first-load detail prefetch).
 
 mod response_text;
 

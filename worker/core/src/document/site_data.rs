@@ -1,5 +1,4 @@
-//! What every document of a site stands on: its settings and the app version, with what is made of
-//! them once.
+//! Site data that every document needs: settings, app version, and values derived from them.
 
 pub mod store_policy;
 

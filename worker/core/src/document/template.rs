@@ -239,7 +239,7 @@ impl Template {
         ]
     }
 
-    /// The script in the entry's place, which is told where the entry is, and what notes in the head of
+    /// The script in the entry's place, which gets the entry's address, and what notes in the head of
     /// others what is done early.
     fn lean_script(&self) -> String {
         format!(

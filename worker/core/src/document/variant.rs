@@ -1,5 +1,5 @@
-//! Which of its two variants a document has: the whole page with everything, or the lean one for
-//! visitors who save data (design section 4).
+//! The two variants of a document: the full one, and the lean one for visitors who save data (design section
+//! 4).
 
 use crate::auth::session::{cookie, readable_cookie};
 use crate::http::query;
@@ -42,7 +42,7 @@ impl Variant {
             .and_then(Self::named)
     }
 
-    /// The `Set-Cookie` value that keeps it.
+    /// The `Set-Cookie` value that stores it.
     #[must_use]
     pub fn cookie(self, transport: Transport) -> String {
         let value = match self {

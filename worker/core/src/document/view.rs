@@ -65,7 +65,7 @@ pub struct Draft {
 pub struct Document {
     /// HTTP status.
     pub status: u16,
-    /// Strong and quoted; none where nobody is to keep it.
+    /// Strong and quoted; none for a document that must not be cached.
     pub etag: Option<String>,
     /// Its headers.
     pub headers: Headers,

@@ -1,5 +1,5 @@
-//! The sources that a content security policy names (CSP 3 section 2.3.1), out of what an operator or a
-//! tenant's settings say: nothing that could begin another source or directive.
+//! Sources of a content security policy (CSP 3 section 2.3.1) from an operator's variables or a tenant's
+//! settings, validated so that none can begin another source or directive.
 
 /// An entry of `IMAGE_HOSTS` or `ANALYTICS_HOSTS` as a source of the policy: a host, with `*.`
 /// before it for all below it, or an origin. `None` for what is neither.

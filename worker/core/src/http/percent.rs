@@ -1,5 +1,5 @@
-//! Percent-encoding (RFC 3986 section 2.1, and the form encoding of the URL standard): the field's crates,
-//! and beside them that a malformed escape is refused.
+//! Percent-encoding (RFC 3986 section 2.1, and the form encoding of the URL standard) by the crates of the
+//! field; a malformed escape is refused.
 
 use std::borrow::Cow;
 
@@ -44,7 +44,7 @@ pub struct Encoding(Option<&'static AsciiSet>);
 impl Encoding {
     /// RFC 3986: the unreserved characters stay.
     pub const UNRESERVED: Self = Self(Some(RESERVED));
-    /// What a browser's `encodeURIComponent` keeps.
+    /// The characters that a browser's `encodeURIComponent` leaves.
     pub const COMPONENT: Self = Self(Some(NO_COMPONENT));
     /// `application/x-www-form-urlencoded`: the same text as a browser's `URLSearchParams` makes.
     pub const FORM: Self = Self(None);

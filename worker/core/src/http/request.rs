@@ -1,5 +1,5 @@
-//! A visitor's request, parsed once: what it says itself, what it is routed to, the call that it
-//! makes, and the tenant it is for. Handlers get it, and parse none of that again.
+//! A visitor's request, parsed once: head, route, call and tenant. Handlers get it, and parse none of that
+//! again.
 
 use std::ops::Deref;
 
@@ -37,7 +37,7 @@ impl Deref for Request {
 }
 
 impl Request {
-    /// Reads a request as [`RequestHead::read`] is told of it, for one of these tenants.
+    /// Reads a request from the text of [`RequestHead::read`], for one of these tenants.
     #[must_use]
     pub fn read(text: &str, tenants: &Tenants) -> Self {
         let head = RequestHead::read(text);

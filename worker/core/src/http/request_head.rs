@@ -57,7 +57,7 @@ headers! {
     IdempotencyKey = "idempotency-key",
     /// `Cookie`
     Cookie = "cookie",
-    /// `CF-Connecting-IP`, the visitor's address as the platform tells it.
+    /// `CF-Connecting-IP`, the visitor's address from Cloudflare.
     ConnectingIp = "cf-connecting-ip",
 }
 
@@ -168,7 +168,7 @@ impl RequestHead {
     }
 
     /// Whether a browser has sent a form, by the headers that each sends along with one: `Origin`
-    /// (Fetch, section 3.1), and what tells of a navigation. No form is JSON. `text/html` alone is no sign
+    /// (Fetch, section 3.1), and the headers of a navigation. No form is JSON. `text/html` alone is no sign
     /// of a browser: Java's `HttpURLConnection` sends `Accept: text/html, image/gif, image/jpeg, *; q=.2,
     /// */*; q=.2`. The browsers that send no Fetch Metadata all accept XHTML in a navigation.
     #[must_use]
@@ -187,7 +187,7 @@ impl RequestHead {
             .is_some_and(media_type::is_json)
     }
 
-    /// The page of this site that the visitor comes from, with its query, as far as the browser tells.
+    /// The page of this site that the visitor comes from, with its query, if the browser sends it.
     #[must_use]
     pub fn came_from(&self) -> Option<&str> {
         let address = self.header(Header::Referer)?;
@@ -206,7 +206,7 @@ impl RequestHead {
         }
     }
 
-    /// The visitor's address as the platform tells it; `local` where no platform does.
+    /// The visitor's address from Cloudflare; `local` without one.
     #[must_use]
     pub fn address(&self) -> &str {
         self.header(Header::ConnectingIp).unwrap_or("local")
@@ -231,7 +231,7 @@ impl RequestHead {
     }
 }
 
-/// What the runtime tells of a request with these headers.
+/// The text that the runtime gives for a request with these headers.
 #[cfg(test)]
 pub(crate) fn sent(method: &str, url: &str, headers: &[(&str, &str)]) -> String {
     for (name, _) in headers {

@@ -1,5 +1,5 @@
-//! Trace of a request for operators: one line in the log, the same in the browser's own tools
-//! (`Server-Timing`, W3C), and a data point where a store for them is bound.
+//! Trace of a request for operators: the access log line, the `Server-Timing` header (W3C), and a data point
+//! of Analytics Engine.
 //!
 //! Names out of the edge's own tables, numbers and the request's id go in, and what went wrong in
 //! the edge's words; nothing that a visitor or an upstream has sent: no address, query, cookie,

@@ -1,4 +1,4 @@
-//! What is held of texts of a hundred thousand bytes: as much as it may take, and no more of it.
+//! Bounds of texts of a hundred thousand bytes: each is cut at its limit.
 
 use serde_json::{Value, json};
 

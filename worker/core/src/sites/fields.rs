@@ -1,4 +1,4 @@
-//! Taking the fields of an object of the tables, each as what it is to be.
+//! Reads typed fields of a JSON object of the tables.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! The page table, `app/pages.json`: which page a path is, and how its canonical URL is spelled.
+//! The page table, `app/pages.json`: matching a path to a page, and canonical URLs.
 //!
 //! The app reads the same table with the same rules (`app/router/page-table.ts`); both sides run
 //! `test/cases/pages.json`. A tenant has the pages marked `everyone` and those its row lists.

@@ -1,4 +1,4 @@
-//! Site settings: what one tenant's site is called and looks like.
+//! Site settings: name, texts, colours and images of one tenant's site.
 //!
 //! Source: spec sections 3 (fields) and 9 (default theme), design section 3.
 //! They are laid in three coats: the defaults, the tenant row's own values,

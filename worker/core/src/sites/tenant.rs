@@ -1,4 +1,4 @@
-//! The tenant table, `tenants.json`, and which tenant a request is for.
+//! The tenant table, `tenants.json`, and the lookup of a request's tenant.
 //!
 //! The build reads and checks the table; a request then costs a few hash lookups, however many
 //! tenants there are. Host rules, in their order: an exact host, the longest wildcard,

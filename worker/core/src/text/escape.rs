@@ -1,4 +1,4 @@
-//! Escapes, one for each place a value can stand in what the edge sends.
+//! Escapes of HTML text, attributes, scripts and XML: one function for each place.
 //!
 //! Every value that reaches HTML, a script block or XML goes through the
 //! function named after that place; there is no general "escape".

@@ -1,5 +1,4 @@
-//! JSON as it comes from outside: gone through where it stands, without a value made of what nobody asks
-//! for, since memory that the worker has taken once it never gives back.
+//! JSON from outside: visited in place with serde, without building values that are not needed.
 //!
 //! A part of a text is a text again. So what is only passed on stays as it was written, numbers with all
 //! their digits, and a field that is malformed spoils no other. A name that stands twice in an object has

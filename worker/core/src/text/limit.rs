@@ -1,4 +1,4 @@
-//! Limits to texts that somebody else wrote, so that a long one costs what it is shown for.
+//! Limits of texts from outside.
 
 /// The most of a text from an upstream that is looked at, in bytes: 64 KiB (design section 6).
 pub const TEXT_LIMIT: usize = 64 * 1024;

@@ -1,5 +1,5 @@
-//! What is typed without what cannot be seen: words come out of chats and documents with marks of
-//! direction round them. The app cleans alike (`app/core/typed-text.ts`).
+//! Typed text without invisible characters, such as the direction marks that chats and documents insert. The
+//! app cleans alike (`app/core/typed-text.ts`).
 
 /// A line as it is judged and sent: nothing invisible, plain blanks and hyphens.
 #[must_use]

@@ -1,4 +1,4 @@
-//! The assistant's login, whose token stays in a cookie no script can read (design section 7).
+//! Login to the assistant; its token is stored in an `HttpOnly` cookie (design section 7).
 
 use crate::context::RequestContext;
 use crate::platform::{fetch, stream};

@@ -1,5 +1,5 @@
-//! `/session/switch`: signs in as somebody else where a session lives, once the visitor has confirmed
-//! it (design section 7).
+//! `/session/switch`: replaces the session with another user's after the visitor has confirmed it (design
+//! section 7).
 
 use serde::Serialize;
 

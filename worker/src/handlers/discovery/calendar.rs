@@ -16,7 +16,7 @@ use belajar_core::timeouts;
 ///
 /// # Errors
 /// [`Error::NotFound`] for a tenant without their page and an event without a day, what the platform says
-/// of one that there is not, or not any more; others while the platform gives no response, so that who subscribes keeps what is there.
+/// of one that there is not, or not any more; others while the platform gives no response, so that subscribers keep their entries.
 pub async fn handle(
     context: &RequestContext,
     asked: &CalendarAddress,

@@ -31,7 +31,7 @@ const ASKING_MS: u64 = 5_000;
 ///
 /// # Errors
 /// [`Error::NotFound`] for a tenant without pages of theirs; [`Error::Unavailable`] while the platform gives
-/// none of them, so that who reads keeps what is there.
+/// none of them, so that readers keep their entries.
 pub async fn handle(context: &RequestContext, name: FeedName) -> Result<web_sys::Response, Error> {
     let file = FeedFile::named(name);
     let pages: Vec<_> = context.pages().collect();

@@ -1,6 +1,6 @@
-//! Lets the app's code at the edge call the platform as the visitor: for a form that the browser itself has
-//! sent, and for a page of somebody who is signed in and runs no scripts. The calls pass the gateway's guard,
-//! with the visitor's credentials and limits.
+//! Calls of the platform that the app's code makes at the edge as the visitor: for a form sent without a
+//! script, and for a page of a signed-in visitor without scripts. The calls pass the gateway's guard, with
+//! the visitor's credentials and limits.
 
 use js_sys::Promise;
 use wasm_bindgen::prelude::*;

@@ -121,7 +121,7 @@ async fn outcome(
     Ok(post(context, (&request.address, &draft.boot_json), posted).await)
 }
 
-/// What the app makes of the form that the boot data tells of, sent from the page at `address`. Where it
+/// The app's result for the form in the boot data, sent from the page at `address`. Where it
 /// takes too long, its calls come to an end by themselves.
 async fn post(
     context: &RequestContext,

@@ -1,4 +1,4 @@
-//! A document that is not cached: loads what it is made of, has its page rendered, and caches it.
+//! Makes a document that is not cached: loads its data, has its page rendered, and caches it.
 
 use std::rc::Rc;
 
@@ -207,7 +207,7 @@ pub async fn make(
     let source = Source {
         address: &view.request.address,
         boot_json: &draft.boot_json,
-        // What has come of a form is told whatever else there is to show.
+        // The result of a form is shown whatever else the page has.
         main: if view.form.is_none() {
             prefetched.main()
         } else {

@@ -1,4 +1,4 @@
-//! Pictures of a published tenant, which are in the key-value store since no build has drawn them.
+//! Images of a published tenant, read from the key-value store because no build has drawn them.
 
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;

@@ -1,5 +1,5 @@
-//! Resized images: through the runtime's image service where there is one, the original where
-//! there is none. A picture that had to be fetched is cached.
+//! Resized images, by the runtime's image service; the original without one. A picture that had to be
+//! fetched is cached.
 
 use belajar_core::http::header::Headers;
 use belajar_core::http::request_head::Header;

@@ -1,4 +1,4 @@
-//! Fills the edge cache with a public response, and serves those who wait for it.
+//! Fills the edge cache with a public response, and serves the requests that wait for it.
 
 use std::rc::Rc;
 

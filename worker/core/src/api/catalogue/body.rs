@@ -1,4 +1,4 @@
-//! The body that a call takes: its limit, its time, its type, and what of it is passed on.
+//! Request body of a call: size limit, timeout, media type and accepted fields.
 
 use super::call::{Body, Call};
 use super::query::{BadQuery, accepted_query};

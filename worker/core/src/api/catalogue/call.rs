@@ -71,7 +71,7 @@ pub enum Method {
 pub enum Handler {
     /// It is passed on, and its response with its body untouched.
     Relay,
-    /// The same with a body that the edge writes anew: a click with nothing in it that could tell who.
+    /// The same with a body that the edge writes anew: a click without anything that identifies the visitor.
     Click,
     /// A question, whose response is a stream.
     Chat,
@@ -100,7 +100,7 @@ pub enum Access {
     /// Visitors with a session on that host (the assistant's cookie for the assistant, the
     /// access token for the others), else 401.
     SignedIn,
-    /// The edge itself: its response must not reach a browser, which is told 404.
+    /// The edge itself: its response must not reach a browser, which gets a 404.
     EdgeOnly,
 }
 
@@ -296,7 +296,7 @@ impl Call {
         self.method.name() == method || self.has_query_in_body(method)
     }
 
-    /// Whether a request of that method says in its body what the platform is told by the query.
+    /// Whether a request of that method has in its body what the platform expects in the query.
     #[must_use]
     pub fn has_query_in_body(&self, method: &str) -> bool {
         self.accepts_query_as_post && method == Method::Post.name()

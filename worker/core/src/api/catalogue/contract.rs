@@ -1,5 +1,5 @@
-//! What the catalogue says of a call, as `app/api/openapi.json` has it: the contract is made of these
-//! rows (`npm run platform -- contract`) and held to them.
+//! The catalogue as part of the contract `app/api/openapi.json`, which is generated from these rows (`npm
+//! run platform -- contract`) and tested against them.
 
 use serde_json::{Map, Value, json};
 

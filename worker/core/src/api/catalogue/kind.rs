@@ -1,4 +1,4 @@
-//! The kinds of users (spec section 6), and who of them may make a call.
+//! Kinds of users (spec section 6), and the calls that each may make.
 
 /// A kind, by its number with the platform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Paths: which are refused outright, which fit a row, and what goes upstream.
+//! Paths of calls: validation, matching with rows, and the upstream path.
 
 use std::borrow::Cow;
 

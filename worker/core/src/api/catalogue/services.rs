@@ -42,7 +42,7 @@ const COUNTERS: &[&str] = &[
     "mentors",
     "programs",
 ];
-/// What names an invoice. How its payment went is the payment site's to tell the platform; a browser
+/// What names an invoice. The payment site reports the payment's outcome to the platform; a browser
 /// says no more than which one to look at.
 const INVOICE: &[&str] = &["id", "slug", "code", "order_id"];
 const PODCAST_LIST: &[&str] = &["page", "pageSize", "search", "categorySlug"];

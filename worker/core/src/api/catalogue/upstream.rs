@@ -23,7 +23,7 @@ pub enum Upstream {
     Mailer,
 }
 
-/// A session of the visitor's, which a cookie keeps.
+/// A session of the visitor, stored in a cookie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Session {
     /// The platform's, by its access token.

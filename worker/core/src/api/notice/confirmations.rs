@@ -10,7 +10,7 @@ pub(super) struct Confirmation {
     pub recipient: Recipient,
     pub subject: &'static str,
     pub message: &'static str,
-    /// Stands in place of `message` where the platform's response tells how to pay; besides the words
+    /// Replaces `message` where the platform's response has payment instructions; besides the words
     /// of `message` it has those of [`super::Payment::words`].
     pub to_pay: Option<&'static str>,
 }

@@ -1,4 +1,4 @@
-//! How a pledge is paid, as the platform's response to a donation says it.
+//! Payment instructions of a pledge, read from the platform's response to a donation.
 
 use crate::text::json::{self, Object};
 

@@ -1,4 +1,4 @@
-//! Checks on where a visitor comes from to the login, and back from the account site.
+//! Origin checks for the login and for the return from the account site.
 
 use crate::http::request_head::{Header, RequestHead};
 

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use crate::api::catalogue::{Call, kind};
 use crate::error::Error;
 
-/// Under which name it is remembered, beside the site; the token itself is kept nowhere.
+/// Its name in the cache, next to the site; the token itself is stored nowhere.
 #[must_use]
 pub fn memory_key(site_key: &str, token: &str) -> String {
     let hash = lower::encode_string(&Sha256::digest(token.as_bytes()));

@@ -38,7 +38,7 @@ pub const SESSION_SECONDS: u32 = 2_592_000;
 /// December 2026, as long after the change as such a session lives. From then on this may go.
 const PLAIN_UNTIL_MS: u64 = 1_797_984_000_000;
 
-/// The longest token kept: what browsers keep of one cookie.
+/// The longest token stored: the browsers' limit for one cookie.
 const LONGEST_TOKEN: usize = 4096;
 
 impl HostCookie {
@@ -108,7 +108,7 @@ fn values<'a>(header: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
 
 /// The token in a session cookie; `None` when it is absent, or holds what cannot be a token. The cookie
 /// with the prefix wins over one of before it. Two of one name that differ are nobody's session: one of
-/// them has been planted, and nothing tells which.
+/// them has been planted, and the edge cannot know which.
 #[must_use]
 pub fn session_token(
     header: &str,

@@ -4,7 +4,7 @@ use crate::sites::page::Portal;
 use crate::sites::tables::PAGES;
 
 /// The page that they were on, with its query; home from one that only who is signed in sees, or that is
-/// not known. `api_base` tells of the path rule, under which home is another one.
+/// not known. `api_base` shows the path rule, under which home is another one.
 #[must_use]
 pub fn left_for<'b>(back: Option<&'b str>, api_base: &str) -> &'b str {
     let home = match api_base {

@@ -69,7 +69,7 @@ pub fn again_target(header: &str, transport: Transport) -> Option<String> {
     target_of(header, AGAIN_COOKIE, transport)
 }
 
-/// The `Set-Cookie` value that forgets it.
+/// The `Set-Cookie` value that clears it.
 pub(super) fn clear_again_cookie(transport: Transport) -> String {
     AGAIN_COOKIE.clear(transport)
 }
@@ -93,7 +93,7 @@ fn target_of(header: &str, name: HostCookie, transport: Transport) -> Option<Str
     Some(local_path(&value).unwrap_or(DEFAULT_TARGET).to_owned())
 }
 
-/// What the account site is told (spec section 2).
+/// Parameters of the redirect to the account site (spec section 2).
 #[derive(Clone, Copy)]
 pub struct AccountRedirect<'a> {
     /// The current origin.

@@ -1,4 +1,4 @@
-//! Which cookies are cleared on signing out: the session's, all of them, or none.
+//! Cookies that signing out clears: the session's, all of them, or none.
 
 use super::cookie::{
     ACCESS_COOKIE, ASSISTANT_COOKIE, SCRIPTED_COOKIE, SIGNED_IN_COOKIE, readable_cookie,

@@ -1,5 +1,5 @@
-//! What is stored of a form that the browser itself has sent, so that nothing of it stands in an address: what
-//! the page shows of it to which the sending leads, and which form goes on once its visitor has signed in.
+//! Cookies of forms that were sent without a script: the receipt that the next page shows, and the form that
+//! continues after signing in.
 
 use super::cookie::HostCookie;
 use crate::http::percent::{Encoding, decoded, encoded};
@@ -17,7 +17,7 @@ const WISH_COOKIE: HostCookie = HostCookie::new("__Host-wish", "wish");
 /// How long it waits for them: half an hour, as the app's own does.
 const WISH_SECONDS: u32 = 1_800;
 
-/// The longest, in bytes: what browsers keep of one cookie, but for its name and attributes.
+/// The longest value in bytes: the browsers' limit for one cookie, less its name and attributes.
 const LONGEST: usize = 3_900;
 
 /// The parameter that names the form in the address to which the sending leads.
@@ -26,14 +26,14 @@ pub const SENT_PARAMETER: &str = "sent";
 /// The parameter that says in an address that its visitor comes back to go on with a form.
 pub const RESUME_PARAMETER: &str = "resume";
 
-/// The `Set-Cookie` value that keeps the name of a form until its visitor has signed in.
+/// The `Set-Cookie` value that stores the name of a form until its visitor has signed in.
 #[must_use]
 pub fn wish_cookie(form: &str, transport: Transport) -> String {
     let form = encoded(form, Encoding::UNRESERVED);
     WISH_COOKIE.set(&form, WISH_SECONDS, transport)
 }
 
-/// The `Set-Cookie` value that forgets it.
+/// The `Set-Cookie` value that clears it.
 #[must_use]
 pub fn clear_wish_cookie(transport: Transport) -> String {
     WISH_COOKIE.clear(transport)
@@ -45,13 +45,13 @@ pub fn wish(header: &str, transport: Transport) -> Option<String> {
     decoded(WISH_COOKIE.read(header, transport)?, Encoding::UNRESERVED)
 }
 
-/// The `Set-Cookie` value that keeps a receipt; none for what can be none.
+/// The `Set-Cookie` value that stores a receipt; none for an invalid one.
 #[must_use]
 pub fn receipt_cookie(receipt: &str, transport: Transport) -> Option<String> {
     is_receipt(receipt).then(|| RECEIPT_COOKIE.set(receipt, SECONDS, transport))
 }
 
-/// The `Set-Cookie` value that forgets a receipt.
+/// The `Set-Cookie` value that clears a receipt.
 #[must_use]
 pub(super) fn clear_receipt_cookie(transport: Transport) -> String {
     RECEIPT_COOKIE.clear(transport)

@@ -1,6 +1,7 @@
-//! A login that would replace somebody else's session, held in a cookie until the visitor confirms it.
+//! Session switch: a login that would replace another user's session waits in a cookie until the visitor
+//! confirms it.
 //!
-//! The token stays out of addresses and of scripts' reach, in a cookie of ten minutes beside where
+//! The token stays out of addresses and of scripts' reach, in a cookie of ten minutes together with where
 //! the login was to lead; the name of whom it belongs to is readable, so that the page can ask.
 
 use super::cookie::{HostCookie, cookie, is_token, readable_cookie};
@@ -35,7 +36,7 @@ impl Switch {
         })
     }
 
-    /// The `Set-Cookie` values that keep it, and say whose it is.
+    /// The `Set-Cookie` values that store it and its owner.
     #[must_use]
     pub fn cookies(&self, name: &str, transport: Transport) -> [String; 2] {
         let target = encoded(&self.target, Encoding::COMPONENT);

@@ -1,5 +1,4 @@
-//! App session in isolate memory: whether it is still valid, who renews it, and what becomes of it when
-//! the platform refuses it (design section 5).
+//! App session in isolate memory: validity, renewal, and refusal by the platform (design section 5).
 
 use std::cell::Cell;
 use std::ops::Deref;

@@ -1,5 +1,5 @@
-//! Retry policy for a 401 of a call that carried an app token: the cause may be the app session, which
-//! is then made anew, or of the call itself (design section 5).
+//! Retry policy for a 401 of a call that carried an app token: either the app session is renewed or the call
+//! itself is refused (design section 5).
 //!
 //! The platform says no more than 401, so a tenant whose calls are refused for reasons of their own
 //! must not get a new app session for each: at most one a minute.

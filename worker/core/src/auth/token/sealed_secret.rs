@@ -1,9 +1,9 @@
-//! A tenant's own app secret as it stands in the key-value store, under `app-secret:<tenant key>`.
+//! Record of a tenant's own app secret in the key-value store, under `app-secret:<tenant key>`.
 //!
 //! It is `"v2:" hex(nonce) ":" hex(ciphertext and tag)`: AES-256-GCM-SIV (RFC 8452) under a key that
 //! is derived from `APP_TOKEN_KEY`. The key it stands under is authenticated with it, so that it opens
 //! there alone: neither for another tenant nor as anything but an app secret. A nonce that comes
-//! twice tells no more than whether two texts are the same. What was stored in the [`former`] way
+//! twice reveals only whether two texts are equal. What was stored in the [`former`] way
 //! still opens, until it is sealed anew.
 
 mod former;

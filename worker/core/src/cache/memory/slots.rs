@@ -7,7 +7,7 @@ use lru::LruCache;
 
 use super::Bounds;
 
-/// What a slot costs beside its value and its key, in bytes.
+/// Overhead of a slot besides its value and key, in bytes.
 pub const OVERHEAD: usize = 128;
 
 /// A lease, by its number: no two of a memory have the same.

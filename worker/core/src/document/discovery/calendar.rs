@@ -1,8 +1,8 @@
 //! Calendars of events: iCalendar (RFC 5545), for subscribing and for one event alone.
 //!
 //! Every line ends with CRLF and has at most 75 octets (section 3.1); text is escaped (section 3.3.11).
-//! Hours are told in UTC, so that no zone has to be described; whole days are days. What the platform
-//! does not say is left out: an organizer would need an address of mail, a status nobody tells.
+//! Hours are written in UTC, so that no zone has to be described; whole days are days. What the platform
+//! does not say is left out: an organizer would need a mail address, and the platform has no status.
 
 use super::date::{Date, PointInTime};
 use super::listed::{self, path_on};

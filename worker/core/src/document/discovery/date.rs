@@ -19,7 +19,7 @@ const WIB: UtcOffset = offset!(+7);
 /// A day, in seconds.
 const DAY: i64 = 86_400;
 
-/// A point in time, or a whole day. As the app reads it (`app/core/wib.ts`): a time without a zone is told
+/// A point in time, or a whole day. As the app reads it (`app/core/wib.ts`): a time without a zone is read
 /// in WIB, and midnight, in WIB or in the zone it is written in, stands for the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::document) struct PointInTime {
@@ -112,7 +112,7 @@ impl Date {
         moment.unix_timestamp()
     }
 
-    /// When something begins and ends, both read together: midnight beside an hour is an hour too, so
+    /// When something begins and ends, both read together: midnight next to an hour is an hour too, so
     /// that 00.00 to 05.00 UTC is 07.00 to 12.00 WIB, and no day.
     pub(in crate::document) fn span(
         start: &Self,

@@ -1,5 +1,4 @@
-//! Enclosures of a feed: which recordings may be asked for, and the type and length that their hosts
-//! name.
+//! Enclosures of a feed: permitted recordings, and the type and length from their hosts.
 
 use crate::http::{media_type, percent};
 
@@ -34,7 +33,7 @@ const ENDINGS: [(&str, &str); 7] = [
 /// What is stored of a recording that cannot be enclosed.
 const UNFIT: &str = "-";
 
-/// A recording as its host tells of it.
+/// Type and length of a recording, from its host's headers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measured {
     /// Its media type, one that directories take.
@@ -45,7 +44,7 @@ pub struct Measured {
 
 impl Measured {
     /// Reads the status and the headers of the response at an address. None where it is no whole recording
-    /// of a known type, or of unknown length. Hosts give one type to all they keep: how the file's name
+    /// of a known type, or of unknown length. Hosts give one type to all their files: how the file's name
     /// ends says more, of what is a recording, or bytes of some kind.
     #[must_use]
     pub fn of(status: u16, url: &str, said: &str, length: &str) -> Option<Self> {

@@ -1,4 +1,4 @@
-//! `feed.xml`: RSS 2.0, which podcast players read as well.
+//! `feed.xml`: RSS 2.0, for readers and podcast players.
 
 mod show;
 
@@ -32,7 +32,7 @@ pub struct Feed<'a> {
     pub home: &'a str,
     /// Its items, newest first.
     pub items: &'a [FeedItem],
-    /// What directories are told of a podcast; none of what is no podcast.
+    /// Podcast data for directories; none for a feed that is no podcast.
     pub show: Option<Show<'a>>,
 }
 
@@ -50,7 +50,7 @@ pub struct FeedItem {
     pub summary: String,
     /// When it came out, ISO 8601; one that is no date is left out.
     pub published: Option<String>,
-    /// What directories are told of an episode.
+    /// Episode data for podcast directories.
     pub episode: Option<Episode>,
     /// Where the recording of an episode is, as the platform says it.
     pub recording: Option<String>,

@@ -20,7 +20,7 @@ const MOST_DESCRIBED: usize = 2_000;
 /// The pages of a list's items, as far as they were read.
 #[derive(Clone, Debug, Default)]
 pub struct CachedItems {
-    /// In the list's order; shared, so that what has come is lent without being copied.
+    /// In the list's order; shared, so that readers borrow what has come without a copy.
     pages: Vec<Rc<[SitemapEntry]>>,
     /// Whether every page of the list could be had.
     pub is_whole: bool,
@@ -164,7 +164,7 @@ mod tests {
         Some((paths.collect(), items.is_whole))
     }
 
-    /// Reads pages beside what is known; how many were asked for, and what is known then.
+    /// Reads pages on top of the cached ones; returns the number of requests and the entries then.
     fn read(cached: Option<CachedItems>, pages: &str) -> (u32, Option<CachedItems>) {
         let mut reading = ListReading::begin(cached.as_ref());
         let mut words = pages.split(' ').filter(|word| !word.is_empty());

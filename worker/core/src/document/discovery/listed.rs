@@ -1,5 +1,4 @@
-//! What a sitemap lists: a tenant's pages, those of items that are part of the app, and those of
-//! the items that the platform lists.
+//! Entries of a sitemap: a tenant's pages, items built into the app, and items of the platform's lists.
 
 use std::rc::Rc;
 
@@ -13,7 +12,7 @@ use crate::text::json;
 /// How many items a page of a list is asked for.
 const PAGE_SIZE: u32 = 100;
 
-/// The most pages of one list that are read, as many as one request may ask for beside all others.
+/// The most pages of one list that are read, as many as one request may fetch besides its other calls.
 pub const MOST_PAGES: u32 = 250;
 
 /// Adds the addresses that a page has by itself: its own, and those of its known values. `words` are the

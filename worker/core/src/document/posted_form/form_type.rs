@@ -1,4 +1,4 @@
-//! The notations of forms: which one a request is written in, and what stands in its body.
+//! Media types of forms, and parsing of the fields in their bodies.
 
 use crate::api::catalogue::Body;
 use crate::error::Error;
@@ -78,7 +78,7 @@ impl FormType {
     }
 }
 
-/// Name and value of a part that is a text; a file has a name of its own beside the field's.
+/// Name and value of a part that is a text; a file has a file name besides the field's name.
 fn text_part(part: &str) -> Option<(&str, &str)> {
     let (head, value) = part.split_once("\r\n\r\n")?;
     let disposition = head.split("\r\n").find_map(|line| {

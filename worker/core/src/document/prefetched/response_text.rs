@@ -1,4 +1,4 @@
-//! A response of the platform, and what is looked up in it.
+//! A response of the platform as text, with lookups in it.
 
 use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hash, Hasher};

@@ -1,4 +1,4 @@
-//! The index of a site: which words stand in which of its pages. Made at once out of what is cached of the
+//! Search index of a site: words and the pages that contain them. Made at once out of what is cached of the
 //! site's lists, and never changed; bounded in pages and bytes, whatever a platform lists.
 
 use std::rc::Rc;
@@ -63,7 +63,7 @@ pub struct Index {
     terms: Vec<Term>,
     /// Whether every list of the site could be read to its end.
     pub is_whole: bool,
-    /// What it was made of, beside the site's own pages, which never change.
+    /// The lists it was made of; the site's own pages never change.
     lists: Vec<Rc<CachedItems>>,
 }
 

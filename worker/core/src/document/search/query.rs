@@ -1,5 +1,4 @@
-//! What a query asks for: each of its words with the terms of an index that stand for it, those that were
-//! meant where it was mistyped among them.
+//! A parsed search query: each word with the matching terms of the index, corrections of typos included.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -29,7 +28,7 @@ const BEGUN: f32 = 0.45;
 
 /// A word of a query, with the terms that stand for it and how much each counts.
 #[derive(Debug, Default)]
-pub struct AskedWord<'i> {
+pub struct QueryWord<'i> {
     /// As it is looked for: mended, where it was mistyped.
     pub text: String,
     /// Where it may be found.
@@ -39,14 +38,14 @@ pub struct AskedWord<'i> {
 
 /// A query, read for an index.
 #[derive(Debug, Default)]
-pub struct Asked<'i> {
+pub struct SearchQuery<'i> {
     /// Its words.
-    pub words: Vec<AskedWord<'i>>,
+    pub words: Vec<QueryWord<'i>>,
     /// All of them one after the other, as [`words::line`] writes them.
     pub line: String,
 }
 
-impl<'i> Asked<'i> {
+impl<'i> SearchQuery<'i> {
     /// Reads a query.
     #[must_use]
     pub fn read(query: &str, index: &'i Index) -> Self {
@@ -63,10 +62,10 @@ impl<'i> Asked<'i> {
         texts.truncate(MOST_WORDS);
         let texts = parted(texts, index);
         let last = texts.len().saturating_sub(1);
-        let asked = texts.iter().enumerate().map(|(place, text)| {
-            let mut word = AskedWord {
+        let parsed = texts.iter().enumerate().map(|(place, text)| {
+            let mut word = QueryWord {
                 text: text.clone(),
-                ..AskedWord::default()
+                ..QueryWord::default()
             };
             let before = place.checked_sub(1).and_then(|before| texts.get(before));
             word.look_up(index, before, texts.get(place + 1));
@@ -82,7 +81,7 @@ impl<'i> Asked<'i> {
             word
         });
         Self {
-            words: asked.collect(),
+            words: parsed.collect(),
             line: words::line(&all),
         }
     }
@@ -99,12 +98,12 @@ impl<'i> Asked<'i> {
     #[must_use]
     pub fn has(&self, word: &str) -> bool {
         let stems = stems(word);
-        let mut terms = self.words.iter().flat_map(|asked| &asked.terms);
+        let mut terms = self.words.iter().flat_map(|parsed| &parsed.terms);
         terms.any(|(term, _)| *term.text == *word || stems.iter().any(|stem| *term.text == **stem))
     }
 }
 
-impl<'i> AskedWord<'i> {
+impl<'i> QueryWord<'i> {
     fn add(&mut self, term: Option<&'i Term>, weight: f32) {
         let Some(term) = term else { return };
         if !self.terms.iter().any(|(known, _)| known.text == term.text) {
@@ -263,8 +262,8 @@ mod tests {
             ("xyz", None),
             ("qqqqqqqq", None),
         ] {
-            let asked = Asked::read(query, &index);
-            assert_eq!(asked.corrected().as_deref(), corrected, "{query}");
+            let parsed = SearchQuery::read(query, &index);
+            assert_eq!(parsed.corrected().as_deref(), corrected, "{query}");
         }
     }
 
@@ -283,8 +282,8 @@ mod tests {
             ("yang", vec![]),
             ("", vec![]),
         ] {
-            let asked = Asked::read(query, &index);
-            let terms = asked.words.iter().flat_map(|word| &word.terms);
+            let parsed = SearchQuery::read(query, &index);
+            let terms = parsed.words.iter().flat_map(|word| &word.terms);
             let mut terms: Vec<&str> = terms.map(|(term, _)| term.text.as_ref()).collect();
             let mut seen = Vec::new();
             terms.retain(|term| {
@@ -296,13 +295,13 @@ mod tests {
             assert_eq!(terms, found, "{query}");
         }
         let many = "kata ".repeat(1_000);
-        assert_eq!(Asked::read(&many, &index).words.len(), MOST_WORDS);
+        assert_eq!(SearchQuery::read(&many, &index).words.len(), MOST_WORDS);
     }
 
     #[test]
     fn matched_words_of_a_text_are_reported() {
         let index = index(&["Pengajar muda", "Belajar web"]);
-        let asked = Asked::read("mengajar", &index);
-        assert!(asked.has("pengajar") && asked.has("belajar") && !asked.has("web"));
+        let parsed = SearchQuery::read("mengajar", &index);
+        assert!(parsed.has("pengajar") && parsed.has("belajar") && !parsed.has("web"));
     }
 }

@@ -1,8 +1,8 @@
-//! Which pages match a query, the best first: a word counts the more the rarer it is on the site and the
-//! nearer to the title it stands, and a page the more of the query's words it has.
+//! Ranking of the pages that match a query: rare words, words near the title and pages with more of the
+//! words come first.
 
-use super::asked::{Asked, AskedWord};
 use super::index::{Index, Indexed};
+use super::query::{QueryWord, SearchQuery};
 
 /// At so many points a word has half of all that it can count: more of the same adds ever less.
 const HALF: f32 = 6.0;
@@ -23,10 +23,10 @@ const IN_TITLE: f32 = 1.2;
 
 /// The pages that match a query, the best first; of equals the one that stands first on the site.
 #[must_use]
-pub fn ranked<'i>(asked: &Asked<'i>, index: &'i Index) -> Vec<&'i Indexed> {
+pub fn ranked<'i>(parsed: &SearchQuery<'i>, index: &'i Index) -> Vec<&'i Indexed> {
     let mut scores = vec![(0.0_f32, 0.0_f32); index.pages.len()];
     let mut whole = 0.0;
-    for word in &asked.words {
+    for word in &parsed.words {
         whole += count(word, &mut scores);
     }
     let found = index
@@ -37,7 +37,7 @@ pub fn ranked<'i>(asked: &Asked<'i>, index: &'i Index) -> Vec<&'i Indexed> {
             let share = share / whole;
             // A query of words that stand nowhere has no weight, and no page a share of it.
             let is_found = share >= LEAST_SHARE;
-            is_found.then(|| (score * share * share * likeness(page, &asked.line), page))
+            is_found.then(|| (score * share * share * likeness(page, &parsed.line), page))
         });
     let found: Vec<(f32, &Indexed)> = found.collect();
     let best = found.iter().map(|(score, _)| *score).fold(0.0, f32::max);
@@ -58,7 +58,7 @@ pub fn ranked<'i>(asked: &Asked<'i>, index: &'i Index) -> Vec<&'i Indexed> {
 }
 
 /// Counts a word in all pages that have it; what it weighs.
-fn count(word: &AskedWord<'_>, scores: &mut [(f32, f32)]) -> f32 {
+fn count(word: &QueryWord<'_>, scores: &mut [(f32, f32)]) -> f32 {
     let mut best = vec![0.0_f32; scores.len()];
     for (term, weight) in &word.terms {
         for posting in &term.postings {
@@ -107,8 +107,8 @@ mod tests {
 
     fn found(query: &str, texts: &[&str]) -> String {
         let index = index(texts);
-        let asked = Asked::read(query, &index);
-        let pages = ranked(&asked, &index).into_iter();
+        let parsed = SearchQuery::read(query, &index);
+        let pages = ranked(&parsed, &index).into_iter();
         pages
             .map(|page| page.path.trim_start_matches('/').to_owned())
             .collect()

@@ -1,11 +1,10 @@
-//! The response of a search, as the app and the page in the first byte read it: the envelope of the
-//! platform's lists, with how many there are of each kind, what was meant where something was mistyped,
-//! and which words of the texts were found.
+//! Search response in the envelope of the platform's lists, with counts by kind, the correction of a typo
+//! and the matched words.
 
 use serde::Serialize;
 
-use super::asked::Asked;
 use super::index::{Index, Indexed};
+use super::query::SearchQuery;
 use super::ranking::ranked;
 use super::subject::SubjectKind;
 use super::words::words;
@@ -31,8 +30,8 @@ pub struct Search<'s> {
 /// The response to a search, as JSON.
 #[must_use]
 pub fn results_json(index: &Index, search: Search<'_>) -> String {
-    let asked = Asked::read(search.query, index);
-    let found = ranked(&asked, index);
+    let parsed = SearchQuery::read(search.query, index);
+    let found = ranked(&parsed, index);
     let of_kind = |kind: SubjectKind| {
         found
             .iter()
@@ -54,8 +53,8 @@ pub fn results_json(index: &Index, search: Search<'_>) -> String {
         "",
         Hits {
             kinds: of_kinds.filter(|kind| kind.total > 0).collect(),
-            words: found_words(&asked, &shown),
-            corrected: asked.corrected(),
+            words: found_words(&parsed, &shown),
+            corrected: parsed.corrected(),
             page: search.page.max(1),
             per_page: PER_PAGE,
             total_items: wanted.len(),
@@ -111,12 +110,12 @@ struct KindTotal {
 }
 
 /// The words of what is shown that were found, each once, as they are compared.
-fn found_words(asked: &Asked<'_>, shown: &[&Indexed]) -> Vec<String> {
+fn found_words(parsed: &SearchQuery<'_>, shown: &[&Indexed]) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for page in shown {
         for text in [&page.subject.title, &page.subject.summary] {
             for word in words(text) {
-                if !found.contains(&word.text) && asked.has(&word.text) {
+                if !found.contains(&word.text) && parsed.has(&word.text) {
                     found.push(word.text);
                 }
             }

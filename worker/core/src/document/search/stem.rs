@@ -48,7 +48,7 @@ fn stems_once(word: &str) -> Vec<String> {
         return Vec::new();
     }
     let mut env = SnowballEnv::create(word);
-    // Asked for by itself: a choice among algorithms would link those of all languages.
+    // SearchQuery for by itself: a choice among algorithms would link those of all languages.
     indonesian_stemmer::stem(&mut env);
     let stem = env.get_current();
     let mut stems = given_back(word, &stem);

@@ -1,4 +1,4 @@
-//! What the index holds of a page: its title, its texts and its kind.
+//! Entry of the search index for one page: title, texts and kind.
 
 use crate::sites::page::{Listed, Page, PageKind, ParamValue};
 use crate::sites::tenant::PageOverride;
@@ -40,7 +40,7 @@ const LABELLED: [&str; 19] = [
     "code",
 ];
 
-/// What a hit is, by which hits are told apart and narrowed.
+/// Kind of a hit, by which hits are grouped and filtered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SubjectKind {
     /// A class or a course.
@@ -49,7 +49,7 @@ pub enum SubjectKind {
     Programme,
     /// An event.
     Event,
-    /// A post that tells news.
+    /// A post with news.
     News,
     /// A post of any other kind.
     Post,

@@ -6,7 +6,7 @@ use crate::text::fold::plain_letter;
 /// The longest word that is looked at, in bytes: a longer one is no word.
 const LONGEST: usize = 40;
 
-/// Words that stand in every text, so that they tell nothing of one. A query of nothing else is read
+/// Stop words: words of every text, which do not distinguish one. A query of nothing else is read
 /// with them.
 const STOP_WORDS: &str = "\
 ada adalah agar akan aku and apa atau bagi bagaimana bisa buat cara dalam dan dari dengan di for \
@@ -109,7 +109,7 @@ pub fn line(words: &[Word]) -> String {
     line
 }
 
-/// Whether a word tells nothing.
+/// Whether a word is a stop word.
 #[must_use]
 pub fn is_stop_word(word: &str) -> bool {
     STOP_WORDS.split(' ').any(|known| known == word)

@@ -1,4 +1,4 @@
-//! The content security policy of a document (CSP 3): what it may load, run and be framed by.
+//! Content security policy of a document (CSP 3).
 
 use super::{SecurityPolicy, hash};
 use crate::document::lean;
@@ -88,7 +88,7 @@ fn style_attribute_directive(hashes: &[String]) -> String {
 }
 
 /// Pictures come from the site itself, the drive, and where operator and settings say: a picture
-/// from anywhere would tell its host who reads what.
+/// from anywhere would show its host who reads what.
 fn image_directive(policy: &SecurityPolicy<'_>) -> String {
     let named = policy.image_sources.iter().map(String::as_str);
     let urls = policy.drive_url.iter().chain(policy.image_urls);

@@ -1,5 +1,5 @@
-//! Settings and version of a site in memory and in the key-value store: which of the two is newer, and
-//! when it is written to the key-value store (design section 3).
+//! Settings and version of a site in memory and in the key-value store: the newer of the two, and the times
+//! of writes to the store (design section 3).
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use crate::sites::settings::last_known_good::LastKnownGood;
 /// half of what a cold isolate still shows at once. Each isolate writes a site's at most so often.
 const RESTAMPED_AFTER_MS: u64 = 5 * 60 * 1_000;
 
-/// The data to cache of what the platform has said, beside what was cached: what shows the same is the
+/// The data to cache from the platform's response and the cached data: what shows the same is the
 /// same. Whether it is news.
 #[must_use]
 pub fn news(cached: Option<Rc<SiteData>>, said: SiteData) -> (Rc<SiteData>, bool) {

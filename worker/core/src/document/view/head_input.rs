@@ -15,7 +15,7 @@ use crate::sites::tables::PAGES;
 /// The most items of a list that its head names.
 const MOST_LISTED: usize = 24;
 
-/// What of a page its head tells of.
+/// The parts of a page that its head needs.
 pub(super) struct Shown<'p> {
     status: u16,
     item: Option<item::Item>,
@@ -147,7 +147,7 @@ impl View<'_> {
         entries.map(|entry| entry.path).collect()
     }
 
-    /// Where the tenant is found and written to, which the home page alone tells.
+    /// Addresses and contacts of the tenant, for the home page only.
     fn contact(&self) -> Option<Contact> {
         self.page().filter(|page| page.kind == PageKind::Home)?;
         self.look()?.contact(self.tenant().domain())

@@ -1,4 +1,4 @@
-//! Where a list ends: a page behind its last one shows nothing, and is nobody's to find.
+//! End of a list: a page after the last one is empty and not indexed.
 
 use std::rc::Rc;
 

@@ -23,8 +23,8 @@ const CACHED_TIMING: &str = "page;desc=kept";
 const CHECKED: &str = "public, max-age=0, must-revalidate";
 
 impl View<'_> {
-    /// What tells the document from any other that its address may show: of a page that is there and
-    /// the same for all. A worker that does not know its own version cannot tell.
+    /// What distinguishes the document from any other of its address: of a page that is there and
+    /// the same for all. A worker without a version id cannot distinguish them.
     pub(super) fn validator(&self, inputs: &Inputs, status: u16) -> Option<Validator> {
         let is_public = status == 200 && !self.request.is_for_one();
         let deployment = self.config.deployment.unique_id().filter(|_| is_public)?;
@@ -103,7 +103,7 @@ impl View<'_> {
             conditional::VARY
         };
         headers.push(("vary", vary.to_owned()));
-        // Has browsers tell of the line from the next request on.
+        // Requests client hints about the connection from the next request on.
         headers.push(("accept-ch", "ECT".to_owned()));
         // True of each response but the first, which says more.
         headers.push(("server-timing", CACHED_TIMING.to_owned()));

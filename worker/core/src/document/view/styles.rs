@@ -1,4 +1,4 @@
-//! The rules that stand in the document itself, as its variant has them.
+//! Inline style rules of a document, by variant.
 
 use std::borrow::Cow;
 

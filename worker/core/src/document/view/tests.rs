@@ -172,7 +172,7 @@ fn what_is_the_same_for_all_is_cached_and_looked_at_again() {
     ] {
         check(&case, 200, CHECKED, None, true);
     }
-    // A worker that does not know its own version cannot tell its documents from another's.
+    // A worker without a version id cannot distinguish its documents from another version's.
     check(
         &Case {
             version: "",

@@ -67,7 +67,7 @@ fn headers_are_read_along_by_their_place() {
         assert_eq!(head.header(header), expected, "{header:?}");
     }
     assert_eq!(head.address(), "203.0.113.7");
-    // What was not told is missing.
+    // A header that was not sent is missing.
     let bare = RequestHead::read("GET");
     assert_eq!(bare.header(Header::RequestId), None);
     assert_eq!((bare.address(), bare.cookies()), ("local", ""));
@@ -144,10 +144,10 @@ fn people_are_shown_a_page() {
     }
 }
 
-/// What Java's `HttpURLConnection` accepts where it is told nothing else.
+/// The default `Accept` header of Java's `HttpURLConnection`.
 const JAVA: &str = "text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2";
 
-/// What Safari 15 accepts in a navigation, of which it tells by nothing else.
+/// The `Accept` header of Safari 15 in a navigation, its only sign of one.
 const SAFARI: &str = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
 #[test]

@@ -148,7 +148,7 @@ impl PageMatch {
             .map(|(_, value)| value.as_str())
     }
 
-    /// Whether search engines are kept off what the path asks for.
+    /// Whether search engines must not index the path's item.
     #[must_use]
     pub fn is_unlisted(&self) -> bool {
         let Page {

@@ -1,4 +1,4 @@
-//! What the query of a page may hold (`query` in the page table).
+//! Query parameters of a page (`query` in the page table).
 //!
 //! The app reads its queries by the same rules (`app/router/page-calls.ts`); both sides run
 //! `test/cases/calls.json`.

@@ -1,5 +1,5 @@
-//! Reading and checking the page table: the build does so to report its problems, and a worker when it is
-//! first asked for a page.
+//! Reads and checks the page table: in the build, which reports problems, and in a worker at the first
+//! request of a page.
 
 mod call;
 mod fields;

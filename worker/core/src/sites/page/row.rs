@@ -23,9 +23,9 @@ pub struct Page {
     pub title: &'static str,
     /// The page's description unless the tenant's row gives its own.
     pub description: &'static str,
-    /// Whether search engines are kept off the page.
+    /// Whether search engines must not index the page.
     pub noindex: bool,
-    /// The parameter of the path with which they are kept off it, where it is theirs without.
+    /// The parameter of the path with which they must not index it, though they may without.
     pub noindex_with: Option<&'static str>,
     /// Whether the page is there under maintenance too: that is ended somewhere.
     pub stays_open: bool,
@@ -88,7 +88,7 @@ pub enum PageKind {
     Programme,
     /// An event.
     Event,
-    /// A post that tells news.
+    /// A post with news.
     News,
     /// A post of any other kind.
     Blog,
@@ -105,7 +105,7 @@ pub enum PageKind {
     Page,
 }
 
-/// Where a page's item keeps what the head needs; `item` in the page table.
+/// The item's fields that the head needs; `item` in the page table.
 /// A field is a dot path into the response's `data`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ItemFields {

@@ -1,4 +1,4 @@
-//! Reading one field of the site settings from JSON that nobody promised.
+//! Reads one field of the site settings from unvalidated JSON.
 
 use std::fmt;
 
@@ -25,7 +25,7 @@ impl fmt::Display for Complaint {
     }
 }
 
-/// Reads the fields of one coat, and keeps what was wrong with them.
+/// Reads the fields of one layer of settings, and collects their problems.
 ///
 /// Each method leaves its target alone when the field is missing, null,
 /// empty or malformed. Only a response is blamed for a field it lacks: a row

@@ -1,4 +1,4 @@
-//! What the platform last said of a site, in the form every isolate of it can read.
+//! The platform's last good settings and version of a site, in a form that every isolate can read.
 
 use serde::Serialize;
 use serde_json::value::RawValue;

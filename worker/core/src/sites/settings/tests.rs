@@ -7,7 +7,7 @@ const BRAND: Brand<'_> = Brand {
     name: "Akademi Contoh",
 };
 
-/// As the app is told of them.
+/// As the app gets them.
 fn describe(settings: &Settings) -> Value {
     serde_json::from_str(&settings.to_json()).unwrap()
 }

@@ -1,4 +1,4 @@
-//! JSON values and texts that nobody promised, as what they may stand for.
+//! Conversion of unvalidated JSON values and texts.
 
 use crate::http::percent;
 use crate::text::json::{self, Object};

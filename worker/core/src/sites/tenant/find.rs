@@ -184,7 +184,7 @@ impl ResolvedTenant {
         }
     }
 
-    /// Where the app's calls begin: under the path rule they keep its first segment, so that the
+    /// Where the app's calls begin: under the path rule they begin with its first segment, so that the
     /// special domain holds for them too.
     #[must_use]
     pub fn api_base(&self) -> &'static str {

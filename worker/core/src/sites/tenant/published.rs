@@ -3,7 +3,7 @@
 //! finds a tenant (`HostRule::may_be_published`).
 //!
 //! A row is written by `npm run tenant -- publish`, which holds it to the rules of `tenants.json`.
-//! With it the brand's pictures are drawn and put beside it, under `brand:<key>:<file>`.
+//! With it the brand's pictures are drawn and stored next to it, under `brand:<key>:<file>`.
 //!
 //! What stands in the store is the checked form, JSON in one line: the fields of a row, settings by
 //! dotted field and as texts, the words for pages by page name. Reading it here only sees to it that

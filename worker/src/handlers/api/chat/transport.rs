@@ -68,7 +68,7 @@ async fn first_of(call: &FetchRequest, upstream: &AbortController) -> Result<Beg
     Ok(Begun { response, first })
 }
 
-/// Moves the answer to the visitor, and tells how it has ended, once both sides are free; the target stays
+/// Pipes the answer to the visitor and reports how it ended, once both sides are free; the target stays
 /// open.
 pub async fn pass_on(
     (first, source): (JsValue, ReadableStream),
@@ -119,7 +119,7 @@ async fn moved(
 /// Writes the last line, behind all that has been passed on. A reader who does not take it in that time is
 /// cut off, so that none holds an answer without end.
 pub async fn end_with(target: &WritableStream, line: &str, limit: Duration) {
-    // A visitor who has left gets nothing: there is nobody to tell.
+    // A visitor who has left gets nothing.
     let Ok(writer) = target.get_writer() else {
         return;
     };

@@ -1,5 +1,5 @@
-//! Cache policy of public responses: what a cached response of a given age may be used for, and what
-//! those get who wait for another's call.
+//! Cache policy of public responses: the use of a cached response by its age, and the response for requests
+//! that wait for another's call.
 
 use super::CacheStatus;
 use crate::cache::policy::RESPONSE;

@@ -1,11 +1,11 @@
-//! What podcast directories ask for besides RSS: the elements of the itunes namespace.
+//! Elements of the itunes namespace, which podcast directories require besides RSS.
 
 use super::{Feed, element};
 use crate::http::percent;
 use crate::text::escape::xml;
 use crate::text::json::Object;
 
-/// The fields of an episode that directories are told.
+/// The fields of an episode for podcast directories.
 pub(super) const FIELDS: [&str; 5] = [
     "durationSeconds",
     "episode",

@@ -21,7 +21,7 @@ pub fn entry(path: &str, text: &str) -> SitemapEntry {
     }
 }
 
-/// An index of pages that are told as texts, whose paths are their numbers from 0.
+/// An index of pages given as texts; their paths are their numbers from 0.
 pub fn index(texts: &[&str]) -> Index {
     let pages = texts.iter().enumerate();
     let own: Vec<_> = pages

@@ -1,4 +1,4 @@
-//! Reading a call of a page's row.
+//! Reads a call of a page's row.
 
 use serde_json::Value;
 

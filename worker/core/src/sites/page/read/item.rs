@@ -1,4 +1,4 @@
-//! Reading what a row says of its page's item.
+//! Reads the `item` of a page's row.
 
 use super::fields::ObjectReader;
 use crate::sites::page::row::{ItemFields, ItemPart, Listed, Once};

@@ -1,4 +1,4 @@
-//! Reading what a parameter of a page's query may hold.
+//! Reads the `query` of a page's row.
 
 use crate::sites::page::query::QueryShape;
 use crate::sites::page::row::is_kebab_case;

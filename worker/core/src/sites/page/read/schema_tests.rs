@@ -1,5 +1,5 @@
-//! The schema by which editors help with the page table (`app/pages.schema.json`) and the reader say the
-//! same: each field, each word, what is needed, and what is unknown.
+//! Tests that the schema of the page table (`app/pages.schema.json`) and its reader accept the same fields
+//! and words.
 
 use std::collections::BTreeSet;
 

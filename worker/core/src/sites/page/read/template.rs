@@ -1,4 +1,4 @@
-//! Reading path templates.
+//! Reads path templates.
 
 use crate::sites::page::template::{PathTemplate, Segment, Shape};
 

@@ -1,4 +1,4 @@
-//! A row as it stands in the key-value store: its form, written and read.
+//! Format of a tenant's row in the key-value store: written and read.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::text::json;
 /// The longest text of a row, in bytes.
 const LONGEST: usize = 2_000;
 
-/// Reads a row, without a look at anything beside it.
+/// Reads a row by itself, without other rows.
 ///
 /// # Errors
 /// Why it is none; never what stands in it.

@@ -1,4 +1,4 @@
-//! What a row must be, and what the rows must be together.
+//! Checks of one row, and of all rows together.
 
 use std::collections::HashMap;
 

@@ -63,7 +63,7 @@ pub(super) fn flat(written: &Map) -> Vec<(Text, Text)> {
     fields.into_iter().map(flat).collect()
 }
 
-/// As the boot data tells them, under the names that rows use.
+/// As the boot data has them, under the names that rows use.
 fn describe(settings: &Settings) -> Value {
     serde_json::to_value(settings).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! JSON in which a key that an object has twice is not silently lost.
+//! JSON values that report a repeated key of an object instead of losing it.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! The schemas by which editors help with a row (`row.schema.json`, `table.schema.json`) and the readers
-//! say the same: each field, each word, what is needed, and what is unknown.
+//! Tests that the schemas of a row (`row.schema.json`, `table.schema.json`) and their readers accept the
+//! same fields and words.
 
 use std::collections::BTreeSet;
 
