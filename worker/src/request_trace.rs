@@ -68,7 +68,7 @@ impl RequestTrace {
 
     /// Notes an error that becomes the response, where nobody has said more of it.
     pub fn error(&self, error: &Error) {
-        if self.trace.borrow().wants_word_of(error) {
+        if self.trace.borrow().must_log(error) {
             self.problem(format_args!("{error}"));
         }
     }

@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_record_is_none() {
+    fn an_invalid_click_record_is_none() {
         let long = format!("https://a.example/{}", "a".repeat(2_048));
         for body in [
             Value::Null,

@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn what_acts_comes_from_the_sites_own_pages() {
+    fn calls_with_side_effects_need_the_same_origin() {
         let appointment = call("POST", "services", "v1/post/appointment/create");
         let from = |origin| Visit {
             origin: Some(origin),

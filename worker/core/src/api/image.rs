@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_is_a_picture_or_a_error() {
+    fn a_response_is_an_image_or_an_error() {
         let (own, drive) = (
             ImageSource::Own(String::new()),
             ImageSource::Upstream(String::new()),

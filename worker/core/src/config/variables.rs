@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_reported_by_its_name() {
+    fn bad_variables_are_reported_by_name() {
         let address = " is no address such as https://api.example";
         let key = " is not 64 hexadecimal digits";
         let secrets = " is not a JSON object of strings";

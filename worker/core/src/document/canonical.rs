@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_query_once_named_is_led_to() {
+    fn old_query_addresses_redirect_to_the_item() {
         let people = response(&json!([{ "id": 7, "slug": "dewi" }, { "id": 8 }]));
         let matched = found("/Mentor", &["mentor"]);
         for (query, has, expected) in [

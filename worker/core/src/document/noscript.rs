@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_typed_can_be_read_and_sent_again() {
+    fn a_returned_form_can_be_read_and_sent_again() {
         let found = TENANTS.find_default("/Register");
         let body = b"_form=account&name=%3CAyu%3E&note=&password=rahasia";
         let posted = PostedForm::read(&FormType::UrlEncoded, body);

@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_take_long_is_not_begun() {
+    fn large_boot_data_is_not_rendered() {
         assert!(is_soon_rendered(&"a".repeat(MOST_DATA)));
         assert!(!is_soon_rendered(&"a".repeat(MOST_DATA + 1)));
     }

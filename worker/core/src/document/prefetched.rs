@@ -238,7 +238,7 @@ mod tests {
     };
 
     #[test]
-    fn what_came_in_time_is_gathered() {
+    fn responses_in_time_are_gathered() {
         for (needs, words, addresses, item, lacks) in [
             (ITEM, "", "", None, ""),
             (ITEM, "a=1 b=2", "ab", Some("1"), ""),

@@ -51,7 +51,7 @@ mod tests {
     use super::{PersonalContent, Reuse};
 
     #[test]
-    fn what_is_one_visits_own_is_nobody_elses() {
+    fn a_private_document_is_never_reused() {
         for (has_session, has_form, lacks_words, expected) in [
             (false, false, false, Reuse::ReadWrite),
             (false, false, true, Reuse::ReadOnly),

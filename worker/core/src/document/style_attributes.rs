@@ -82,7 +82,7 @@ mod tests {
 
     /// Such as an article on how pages are written.
     #[test]
-    fn what_only_reads_like_one_is_none() {
+    fn text_that_looks_like_a_style_attribute_is_ignored() {
         for html in [
             r#"<p>Tulis style="a:1" di sini</p>"#,
             r#"<p class="x">&lt;p style="a:1"></p>"#,

@@ -104,10 +104,10 @@ impl Trace {
         }
     }
 
-    /// Whether an error that becomes the response is noted: where something is broken, and nobody has said
-    /// more of it.
+    /// Whether an error that becomes the response must be logged: it is a failure of the edge or the platform,
+    /// and no problem has been logged yet.
     #[must_use]
-    pub const fn wants_word_of(&self, error: &Error) -> bool {
+    pub const fn must_log(&self, error: &Error) -> bool {
         error.status() >= 500 && self.problem.is_empty()
     }
 
@@ -124,18 +124,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_goes_wrong_without_end_is_cut() {
+    fn a_long_problem_is_truncated() {
         let mut trace = Trace::new("id".to_owned());
-        assert!(trace.wants_word_of(&Error::Internal));
+        assert!(trace.must_log(&Error::Internal));
         for _ in 0..1_000 {
             trace.went_wrong("services/v1/class/active: Slow");
         }
-        assert!(!trace.wants_word_of(&Error::Internal));
+        assert!(!trace.must_log(&Error::Internal));
         assert!(trace.problem.len() < 2 * LONGEST_PROBLEM);
     }
 
     #[test]
-    fn what_is_broken_is_logged_once() {
+    fn an_error_is_logged_once() {
         for (error, expected) in [
             (Error::Internal, true),
             (Error::BadGateway, true),
@@ -145,9 +145,9 @@ mod tests {
             (Error::Unauthorized, false),
         ] {
             let mut trace = Trace::default();
-            assert_eq!(trace.wants_word_of(&error), expected, "{error}");
+            assert_eq!(trace.must_log(&error), expected, "{error}");
             trace.went_wrong("a");
-            assert!(!trace.wants_word_of(&error), "{error}");
+            assert!(!trace.must_log(&error), "{error}");
         }
     }
 

@@ -30,7 +30,7 @@ fn of(names: &[&str], text: &str) -> Value {
 }
 
 #[test]
-fn what_a_visitor_sends() {
+fn texts_from_a_visitor() {
     each(|text| {
         assert!(Host::parse(text).is_err());
         assert!(Transform::parse(text).is_err());
@@ -45,7 +45,7 @@ fn what_a_visitor_sends() {
 }
 
 #[test]
-fn what_the_platform_responds() {
+fn texts_from_the_platform() {
     let brand = Brand {
         key: "a",
         name: "a",

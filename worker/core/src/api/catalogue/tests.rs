@@ -109,7 +109,7 @@ const FOR_EVERY_KIND: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn what_changes_something_names_the_kinds_that_may_or_why_all_may() {
+fn rows_that_change_something_name_their_access() {
     let is_open = |call: &&Call| {
         let changes = call.changes_state() || call.has_side_effects;
         changes && call.access != Access::EdgeOnly && call.kinds.is_none()

@@ -24,7 +24,7 @@ mod tests {
     use super::left_for;
 
     #[test]
-    fn who_has_signed_out_is_where_they_can_be() {
+    fn the_page_after_signing_out_is_a_public_one() {
         for (back, api_base, expected) in [
             (Some("/Class?search=a"), "/api", "/Class?search=a"),
             (Some("/Welcome"), "/api", "/Welcome"),

@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_waits_is_read_as_it_was_stored() {
+    fn a_stored_switch_is_read_back() {
         let waiting = Switch {
             target: "/Class?search=a|b&x=1".to_owned(),
             token: "tok|en".to_owned(),
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_tampered_with_is_none() {
+    fn a_changed_switch_is_refused() {
         for header in [
             "",
             "login_switch=",

@@ -81,7 +81,7 @@ fn plaintexts_have_the_wires_key_order_and_no_spaces() {
 }
 
 #[test]
-fn what_is_no_token_does_not_open() {
+fn invalid_tokens_do_not_open() {
     let iv = "00112233445566778899aabbccddeeff";
     let cases = [
         String::new(),

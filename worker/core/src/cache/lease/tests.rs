@@ -95,7 +95,7 @@ fn one_request_loads_and_the_others_wait() {
 }
 
 #[test]
-fn where_the_loader_is_gone_one_alone_takes_over() {
+fn one_request_takes_over_an_expired_lease() {
     check(&[
         (0, Plans(0, "load")),
         (1, Plans(1, "wait")),
@@ -109,7 +109,7 @@ fn where_the_loader_is_gone_one_alone_takes_over() {
 }
 
 #[test]
-fn what_is_stale_is_shown_and_loaded_by_one() {
+fn a_stale_entry_is_shown_and_refreshed_once() {
     check(&[
         (0, Plans(0, "load")),
         (0, Insert(0, "a")),
@@ -124,7 +124,7 @@ fn what_is_stale_is_shown_and_loaded_by_one() {
 }
 
 #[test]
-fn what_is_too_old_is_waited_for() {
+fn an_expired_entry_is_waited_for() {
     check(&[
         (0, InsertStale("a", 0)),
         (299, Plans(299, "show a and load")),
@@ -166,7 +166,7 @@ fn after_a_failure_nobody_tries_for_a_while() {
 }
 
 #[test]
-fn who_has_waited_is_given_what_came_meanwhile_however_short_it_is_fresh() {
+fn waiters_get_the_loaded_value_however_short_it_is_fresh() {
     let mut memory = memory();
     let before = memory.moment();
     let Plan::Load(id) = memory.plan_of::<&str>(KEY, &POLICY, before, 0) else {
@@ -188,7 +188,7 @@ fn who_has_waited_is_given_what_came_meanwhile_however_short_it_is_fresh() {
 }
 
 #[test]
-fn what_an_ended_lease_brings_late_is_not_inserted() {
+fn a_late_value_of_an_ended_lease_is_not_inserted() {
     check(&[
         (0, Plans(0, "load")),
         (15, Plans(15, "load")),
@@ -221,7 +221,7 @@ fn a_forgotten_lease_still_inserts_its_value() {
 }
 
 #[test]
-fn what_is_cached_elsewhere_is_loaded_by_one_too() {
+fn an_entry_of_another_cache_is_refreshed_once() {
     check(&[
         (0, Stale(true)),
         (1, Stale(false)),
@@ -258,7 +258,7 @@ fn a_value_of_another_type_is_none() {
 }
 
 #[test]
-fn who_waits_looks_again_soon_and_not_often() {
+fn waiters_poll_with_back_off() {
     for (waited_ms, expected) in [(0, 10), (43, 10), (44, 11), (400, 100), (999, 249)] {
         assert_eq!(pause_ms(waited_ms), expected, "{waited_ms}");
     }

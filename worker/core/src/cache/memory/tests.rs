@@ -46,7 +46,7 @@ fn a_value_of_another_type_is_none() {
 }
 
 #[test]
-fn what_was_used_longest_ago_goes_first() {
+fn the_least_recently_used_entry_is_evicted_first() {
     let mut memory = Memory::new(Bounds { slots: 3, ..ROOMY });
     for key in ["a", "b", "c"] {
         memory.insert(key, Rc::new(key), 0, 100);
@@ -129,7 +129,7 @@ fn it_stays_within_its_bounds_whatever_is_done() {
 }
 
 #[test]
-fn what_turns_out_to_be_the_sites_stands_there_as_it_was() {
+fn an_entry_moved_to_the_sites_keeps_its_age() {
     let (mut sites, mut addresses) = (Memory::new(ADDRESSES), Memory::new(ADDRESSES));
     addresses.insert("a", Rc::new("a"), 7, 100);
     addresses.insert("b", Rc::new("b"), 7, 100);

@@ -87,7 +87,7 @@ fn calls_that_need_the_first_response_follow_it() {
 }
 
 #[test]
-fn what_came_stands_in_the_rows_order() {
+fn responses_are_in_the_order_of_the_row() {
     with("/Class/dasar-web", |request| {
         let matched = request.called().unwrap();
         let calls = Calls::of(matched, request.visit, None);

@@ -485,7 +485,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_day_or_no_name_is_none() {
+    fn an_event_needs_a_date_and_a_name() {
         for event in [
             json!({ "id": 1, "title": "T" }),
             json!({ "id": 1, "title": "T", "startDate": "besok" }),

@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_after_the_last_year_is_written_as_its_last_moment() {
+    fn dates_after_the_last_year_are_clamped() {
         let last = Date::parse("9999-12-31T23:00:00-07:00").unwrap();
         assert_eq!(utc(&last), "99991231T235959Z");
         assert_eq!(last.moment().day(1), "99991231");

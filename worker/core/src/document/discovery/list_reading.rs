@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_come_stands_in_unless_more_is_cached() {
+    fn a_partial_list_is_used_unless_more_is_cached() {
         let (_, cached) = read(None, "abc+ de");
         let mut reading = ListReading::begin(cached.as_ref());
         for (word, expected) in [
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_come_is_lent_without_being_copied() {
+    fn a_partial_list_shares_its_entries() {
         let mut reading = ListReading::begin(None);
         reading.take(page("ab+"));
         let lent = reading.so_far().cloned();

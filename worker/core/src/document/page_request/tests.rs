@@ -110,7 +110,7 @@ fn a_path_that_no_page_can_have_is_refused() {
 }
 
 #[test]
-fn whoever_gets_another_document_has_other_inputs() {
+fn different_documents_have_different_inputs() {
     let key = |case: Case<'_>, now_ms| {
         with(case, |request| {
             let data = SiteData::of(request.tenant(), &TENANTS, None).0;
@@ -163,7 +163,7 @@ fn whoever_gets_another_document_has_other_inputs() {
 }
 
 #[test]
-fn what_a_visitor_appends_makes_no_other_document() {
+fn unknown_parameters_do_not_change_the_inputs() {
     let address = |target: &str| {
         with(("alpha.example", target, &[]), |request| {
             request.address.replace("https://alpha.example", "")

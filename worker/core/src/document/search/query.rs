@@ -234,7 +234,7 @@ mod tests {
     use crate::document::search::index::tests::index;
 
     #[test]
-    fn what_is_mistyped_is_mended() {
+    fn typos_are_corrected() {
         let index = index(&[
             "Pemrograman Web",
             "Keamanan Siber",

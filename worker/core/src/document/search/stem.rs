@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_affixed_word_has_no_stem() {
+    fn words_without_affixes_have_no_stem() {
         for word in [
             "",
             "web",

@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_from_outside_has_bounds() {
+    fn texts_of_a_subject_are_bounded() {
         let long = "kata ".repeat(5_000);
         let tags: Vec<_> = (0..500).map(|number| format!("label {number}")).collect();
         let item = json!({

@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_shows_the_same_stays_the_same() {
+    fn data_that_shows_the_same_is_not_replaced() {
         let first = Rc::new(said("A"));
         first.stored_as_of_ms.set(Some(1));
         let (same, is_news) = news(Some(Rc::clone(&first)), said("A"));

@@ -157,7 +157,7 @@ fn check(
 }
 
 #[test]
-fn what_is_the_same_for_all_is_cached_and_looked_at_again() {
+fn a_public_document_is_cached_and_revalidated() {
     const CHECKED: &str = "public, max-age=0, must-revalidate";
     for case in [
         USUAL,
@@ -186,7 +186,7 @@ fn what_is_the_same_for_all_is_cached_and_looked_at_again() {
 }
 
 #[test]
-fn what_is_gone_soon_or_one_visitors_own_is_not_cached() {
+fn short_lived_and_private_documents_are_not_cached() {
     let signed_in = [("cookie", "signed_in=1")];
     let own = Case {
         path: "/welcome",

@@ -181,7 +181,7 @@ fn browsers_are_recognised_by_their_headers() {
 }
 
 #[test]
-fn who_sends_json_is_shown_no_page() {
+fn a_json_request_is_no_navigation() {
     let headers = [("accept", JAVA), ("content-type", "application/json")];
     assert!(!with(&headers).is_navigation());
 }

@@ -97,7 +97,7 @@ mod tests {
     use super::{LastKnownGood, version_of};
 
     #[test]
-    fn what_is_stored_is_read_back() {
+    fn a_stored_state_is_read_back() {
         for version in [None, Some(String::from("1.2.0"))] {
             // Blanks and the order of fields stay, and so do fields that nobody knows.
             let response = r#"{ "status": true, "lain": [1.50], "data": { "title": "A" } }"#;
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_time_is_old_and_what_is_from_the_future_is_of_now() {
+    fn a_state_without_a_time_is_old_and_a_future_one_is_new() {
         let with = |more: &str| {
             let text = format!(r#"{{"answer":{{"data":{{"title":"A"}}}},"version":null{more}}}"#);
             LastKnownGood::from_stored(&text).unwrap().as_of_ms(1_000)

@@ -2,7 +2,7 @@ use super::*;
 use crate::text::limit::TEXT_LIMIT;
 
 #[test]
-fn what_stands_at_a_path_is_found_and_all_of_the_text_is_read() {
+fn a_path_finds_its_value_and_the_whole_text_is_checked() {
     let text = r#" {"data":{"items":[{"id":1},{"id":2}],"a.b":3,"x":{"y":"z"}},
         "d\u0061ta":{"x":{"y":["w", 1.50 ,null]}}}"#;
     for (path, expected) in [

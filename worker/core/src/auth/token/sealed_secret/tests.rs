@@ -58,7 +58,7 @@ fn records_of_other_implementations_open() {
 }
 
 #[test]
-fn what_is_sealed_differs_by_all_that_goes_in() {
+fn a_sealed_secret_depends_on_every_input() {
     let record = sealed("a", "alpha", "x");
     let nonce = [8; 12];
     for other in [
@@ -92,7 +92,7 @@ fn a_record_that_was_changed_or_cut_does_not_open() {
 }
 
 #[test]
-fn what_is_no_record_does_not_open() {
+fn invalid_records_do_not_open() {
     let key = key("a");
     let without = |part: &str| CURRENT.replacen(part, "", 1);
     let in_form = r#"{"tenant":"alpha","secret":"x"}"#;

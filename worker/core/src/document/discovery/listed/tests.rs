@@ -191,7 +191,7 @@ fn a_list_is_read_page_by_page() {
 }
 
 #[test]
-fn what_is_no_list_is_none() {
+fn an_invalid_list_is_none() {
     for response in [
         json!(null),
         json!([]),

@@ -57,7 +57,7 @@ fn describe(row: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_is_published_is_read_back_at_each_of_its_hosts() {
+fn a_published_row_is_found_at_each_of_its_hosts() {
     let least = json!({
         "layout": null, "developer": null, "pesilat": null, "settings": null, "pages": null, "analytics": null
     });
@@ -348,7 +348,7 @@ fn a_row_is_found_at_its_preview_and_at_no_other() {
 }
 
 #[test]
-fn what_was_published_before_is_held_to_todays_table() {
+fn earlier_published_rows_are_checked_against_the_table() {
     let published = |change: &Value| checked(&with(change)).published();
     let moved = |from: &str, to: &str| published(&json!({})).replace(from, to);
     assert!(Tenant::to_publish_again(&published(&json!({})), &TENANTS).is_ok());

@@ -131,7 +131,7 @@ mod tests {
     use super::parse;
 
     #[test]
-    fn what_is_no_json_is_reported_with_its_place() {
+    fn malformed_json_is_reported_with_its_place() {
         for (text, expected) in [
             ("\u{feff}{}", Ok(())),
             ("{\n  // a note\n  \"a\": 1\n}", Err("a comment at line 2")),
