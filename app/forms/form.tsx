@@ -147,14 +147,20 @@ export function FormRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-/** Says once that the form holds what was typed on an earlier visit, and how to be rid of it. */
+/** Says once that the form holds what was typed on an earlier visit, and how to be rid of it, and back. */
 export function Restored<Name extends string>({ form }: { form: FormInUse<Name> }) {
-  if (!form.isRestored) return null;
+  const { isRestored, unempty } = form;
+  if (!isRestored && !unempty) return null;
+  // One button for both: it keeps the focus.
   return (
     <div className={styles.restored}>
-      <p>Isianmu yang belum terkirim masih ada. Data diri hanya disimpan selama tab ini terbuka.</p>
-      <button type="button" className={styles.link} onClick={form.reset}>
-        Kosongkan isian
+      <p role="status">
+        {unempty
+          ? 'Isian sudah dikosongkan.'
+          : 'Isianmu yang belum terkirim masih ada. Data diri hanya disimpan selama tab ini terbuka.'}
+      </p>
+      <button type="button" className={styles.link} onClick={unempty ?? form.empty}>
+        {unempty ? 'Urungkan' : 'Kosongkan isian'}
       </button>
     </div>
   );

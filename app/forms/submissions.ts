@@ -6,6 +6,7 @@
 
 import * as v from 'valibot';
 import { validItems } from '../api/schemas';
+import { putBack } from '../core/put-back';
 import { object } from '../core/schema';
 import { type LocalStore, readJson, writeJson } from '../core/storage';
 
@@ -63,6 +64,11 @@ export function keepSubmission(work: LocalStore, sent: Submission): void {
     ({ at, kind }) => at !== sent.at || kind !== sent.kind,
   );
   writeJson(work, KEY, [sent, ...others].slice(0, MOST));
+}
+
+/** Puts one back that was taken out. */
+export function restoreSubmission(work: LocalStore, sent: Submission): void {
+  writeJson(work, KEY, putBack(readSubmissions(work), sent).slice(0, MOST));
 }
 
 /** Takes one out of what is kept. */

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import type { Schema } from '../core/schema';
 import { type Deliverable, type Refused, refusalOf } from './deliver';
 import { entriesOf, type FormFields, mapFields } from './fields';
@@ -50,6 +50,10 @@ export interface Form<Name extends string, Data = unknown>
   submit(event: SubmitEvent<HTMLFormElement>): void;
   /** Empties the form and forgets its draft. */
   reset(): void;
+  /** Empties the form so that {@link unempty} can bring back what it held. */
+  empty(): void;
+  /** Brings back what the form held; undefined where nothing was emptied, or more was typed since. */
+  readonly unempty: (() => void) | undefined;
 }
 
 /**
@@ -66,6 +70,7 @@ export function useForm<Name extends string, Data = unknown>(
   const { tell, ...inUse } = useFields({ name, fields, initial, held, setHeld });
   const { ref, focusProblem } = useProblemFocus();
   const own = useOwnFacts();
+  const [emptied, setEmptied] = useState<typeof held | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visitor, or what they have emptied would come back.
   useEffect(() => {
     if (own !== NOBODY) setHeld((now) => withOwn(fields, now, own));
@@ -84,6 +89,13 @@ export function useForm<Name extends string, Data = unknown>(
     },
   });
 
+  const reset = () => {
+    const empty = { values: initial, errors: {}, isRestored: false, isChanged: false };
+    setHeld(withOwn(fields, empty, own));
+    setEmptied(null);
+    sending.reset();
+  };
+
   return {
     ...sending.state,
     ...inUse,
@@ -95,7 +107,9 @@ export function useForm<Name extends string, Data = unknown>(
     ref,
     set(one, value) {
       // What comes after the sending has no part in what was sent, and would make a draft of it.
-      if (!sending.isSent()) inUse.set(one, value);
+      if (sending.isSent()) return;
+      inUse.set(one, value);
+      setEmptied(null);
     },
     check(names) {
       const wrong = refusalOf(options, held.values, names);
@@ -107,10 +121,16 @@ export function useForm<Name extends string, Data = unknown>(
       event.preventDefault();
       sending.submit();
     },
-    reset() {
-      const empty = { values: initial, errors: {}, isRestored: false, isChanged: false };
-      setHeld(withOwn(fields, empty, own));
-      sending.reset();
+    reset,
+    empty() {
+      reset();
+      setEmptied(held);
     },
+    unempty: emptied
+      ? () => {
+          setHeld({ ...emptied, isChanged: true });
+          setEmptied(null);
+        }
+      : undefined,
   };
 }

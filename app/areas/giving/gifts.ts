@@ -7,6 +7,7 @@
 import * as v from 'valibot';
 import type { Pledge } from '../../api/donation';
 import { validItems } from '../../api/schemas';
+import { putBack } from '../../core/put-back';
 import { object } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 
@@ -50,6 +51,11 @@ export function keepGift(store: LocalStore, given: Gift): void {
   // A page that is loaded again tells once more of what was given before it.
   const others = readGifts(store).filter(({ at }) => at !== given.at);
   writeJson(store, GIFTS, [given, ...others].slice(0, MOST));
+}
+
+/** Puts a pledge back that was taken out. */
+export function restoreGift(store: LocalStore, given: Gift): void {
+  writeJson(store, GIFTS, putBack(readGifts(store), given).slice(0, MOST));
 }
 
 /** Takes a pledge out of what is kept. */

@@ -4,11 +4,12 @@ import { useStoredState } from '../../core/live';
 import { useCall } from '../../data/use-call';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
+import { useUndo } from '../../ui/late/use-undo';
 import { DateText } from '../../ui/value';
 import { useClassPath } from '../classes/class-path';
 import { Panel } from '../portal/portal-page';
 import styles from './my-learning.module.css';
-import { dropWish, grantedBy, readWishes, type Wish } from './wishes';
+import { dropWish, grantedBy, readWishes, restoreWish, type Wish } from './wishes';
 
 /** More classes of the wished programmes are hardly ever open at once. */
 const MOST_OPEN = 50;
@@ -23,9 +24,15 @@ export function WishedBatches() {
     isAsked ? listClasses({ state: 'registration', programIds, perPage: MOST_OPEN }) : null,
   );
   const classPath = useClassPath();
-  if (wishes.length === 0) return null;
+  const undo = useUndo();
+  const drop = (wish: Wish) => {
+    setWishes(dropWish(work, wish.slug));
+    undo.tell(wish.name, () => setWishes(restoreWish(work, wish)));
+  };
+  if (wishes.length === 0 && !undo.notice) return null;
   return (
     <Panel id="ditunggu" title="Angkatan yang kamu tunggu">
+      {undo.notice}
       <ul className={styles.finished}>
         {wishes.map((wish) => {
           const granted = open.status === 'ready' ? grantedBy(wish, open.data.items) : undefined;
@@ -48,7 +55,7 @@ export function WishedBatches() {
                 size="small"
                 variant="ghost"
                 aria-label={`Tidak menunggu lagi: ${wish.name}`}
-                onClick={() => setWishes(dropWish(work, wish.slug))}
+                onClick={() => drop(wish)}
               >
                 Tidak menunggu lagi
               </Button>

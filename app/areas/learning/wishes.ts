@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import type { ClassItem } from '../../api/class';
 import { validItems } from '../../api/schemas';
+import { putBack } from '../../core/put-back';
 import { object } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 
@@ -38,6 +39,13 @@ export function readWishes(store: LocalStore): Wish[] {
 export function keepWish(store: LocalStore, kept: Wish): Wish[] {
   const others = readWishes(store).filter(({ slug }) => slug !== kept.slug);
   const all = [kept, ...others].slice(0, MOST);
+  writeJson(store, KEY, all);
+  return all;
+}
+
+/** Puts a wish back that was taken away. */
+export function restoreWish(store: LocalStore, kept: Wish): Wish[] {
+  const all = putBack(readWishes(store), kept).slice(0, MOST);
   writeJson(store, KEY, all);
   return all;
 }

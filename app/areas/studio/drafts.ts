@@ -130,3 +130,19 @@ export function dropDraft(work: LocalStore, name: string): void {
   work.remove(DRAFT + name);
   work.remove(SAVED_AT + name);
 }
+
+/**
+ * Forgets a draft. Returns what puts it back: in its own place, or where something else is written there by
+ * then, among the new posts of its kind.
+ */
+export function takeDraft(work: LocalStore, { name, kind }: PostDraftInfo): () => void {
+  const [draft, at] = [work.get(DRAFT + name), savedAt(work, name)];
+  dropDraft(work, name);
+  return () => {
+    const names = [name, ...newDrafts(kind).map(formNameOf)];
+    const free = names.find((one) => work.get(DRAFT + one) === null);
+    if (draft === null || free === undefined) return;
+    work.set(DRAFT + free, draft);
+    work.set(SAVED_AT + free, at);
+  };
+}

@@ -6,6 +6,8 @@ import { keepPlace, QUIZ_BEGIN, type QuizPlace, readPlace } from './quiz-place';
 it.each<[name: string, place: QuizPlace]>([
   ['in the middle', { answers: [0, 1], at: 2 }],
   ['answered and not gone on', { answers: [0], at: 0 }],
+  ['begun again', { answers: [], at: 0, before: [0, 1, 0] }],
+  ['in the middle of another run', { answers: [0], at: 1, before: [0, 1, 0] }],
   ['at its result', { answers: [0, 1, 0], at: 3 }],
 ])('%s it survives a reload', (_name, place) => {
   const store = memoryStore();
@@ -24,6 +26,8 @@ it('begun again, nothing of it is kept', () => {
 });
 
 it.each([
+  { answers: [], at: 0, before: [0] },
+  { answers: [], at: 0, before: [0, 99, 0] },
   { answers: [0], at: 2 },
   { answers: [99], at: 1 },
   { answers: [0, 0, 0, 0], at: 4 },

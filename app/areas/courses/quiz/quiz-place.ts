@@ -10,6 +10,13 @@ export interface QuizPlace {
   readonly answers: readonly number[];
   /** The question that is shown, from 0; their number once the result is. */
   readonly at: number;
+  /** The answers of the run that was begun again, whose result can be had back. */
+  readonly before?: readonly number[] | undefined;
+}
+
+/** The quiz from its beginning, with the result that was there kept aside. */
+export function begunAgain({ answers }: QuizPlace): QuizPlace {
+  return { ...QUIZ_BEGIN, before: answers };
 }
 
 export const QUIZ_BEGIN: QuizPlace = { answers: [], at: 0 };
@@ -20,6 +27,7 @@ const stored = object({
   answers: v.array(v.number()),
   at: v.number(),
   shape: v.string(),
+  before: v.nullish(v.array(v.number()), null),
 });
 
 /** Tells a quiz apart from what became of it since: answers to other questions are none to these. */
@@ -34,13 +42,15 @@ export function readPlace(
 ): QuizPlace {
   const kept = readJson(store, keyOf(name), stored);
   if (kept === null || kept.shape !== shapeOf(questions)) return QUIZ_BEGIN;
-  const { answers, at } = kept;
-  const isSound =
-    answers.length <= questions.length &&
-    answers.every((choice, index) => questions[index]?.choices[choice] !== undefined);
+  const { answers, at, before } = kept;
+  const areChoices = (made: readonly number[]) =>
+    made.every((choice, index) => questions[index]?.choices[choice] !== undefined);
+  const isSound = answers.length <= questions.length && areChoices(answers);
+  const isResult = before !== null && before.length === questions.length && areChoices(before);
   // A question that is passed has an answer.
   const isReached = Number.isInteger(at) && at >= 0 && at <= answers.length;
-  return isSound && isReached ? { answers, at } : QUIZ_BEGIN;
+  const place = isSound && isReached ? { answers, at } : QUIZ_BEGIN;
+  return isResult ? { ...place, before } : place;
 }
 
 /** Keeps the place; the beginning needs no keeping. */
@@ -48,8 +58,8 @@ export function keepPlace(
   store: LocalStore,
   name: string,
   questions: readonly QuizQuestion[],
-  { answers, at }: QuizPlace,
+  { answers, at, before }: QuizPlace,
 ): void {
-  if (answers.length === 0) store.remove(keyOf(name));
-  else writeJson(store, keyOf(name), { answers, at, shape: shapeOf(questions) });
+  if (answers.length === 0 && before === undefined) store.remove(keyOf(name));
+  else writeJson(store, keyOf(name), { answers, at, before, shape: shapeOf(questions) });
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { QuizQuestion } from '../../../api/class';
 import { useApp } from '../../../core/app-context';
 import { useIsHydrated, useStoredState } from '../../../core/live';
@@ -7,9 +7,10 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Radio } from '../../../ui/choice';
 import { Notice } from '../../../ui/feedback';
+import { UndoNotice } from '../../../ui/late/undo-notice';
 import { TickList } from '../../../ui/tick-list';
 import { scoreOf, verdictOf } from './quiz';
-import { keepPlace, QUIZ_BEGIN, type QuizPlace, readPlace } from './quiz-place';
+import { begunAgain, keepPlace, QUIZ_BEGIN, type QuizPlace, readPlace } from './quiz-place';
 import styles from './quiz-run.module.css';
 
 /** The name of the form. */
@@ -29,26 +30,51 @@ interface QuizRunProps {
 
 /** A quiz: one question at a time, each explained at once, with a score at the end. */
 export function QuizRun({ questions, name, passMark, onDone, onAsk }: QuizRunProps) {
-  const [{ answers, at: place }, setRun] = useRun(questions, name);
+  const [run, setRun] = useRun(questions, name);
+  const { answers, at: place, before } = run;
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(place);
+  // What was pressed is gone with the question that it led on from.
+  useLayoutEffect(() => {
+    if (shown.current !== place && document.activeElement === document.body) box.current?.focus();
+    shown.current = place;
+  }, [place]);
   const question = questions[place];
   const next = () => {
     if (place + 1 === questions.length) onDone?.(scoreOf(questions, answers));
-    setRun({ answers, at: place + 1 });
+    const isLast = place + 1 === questions.length;
+    setRun({ answers, at: place + 1, ...(!isLast && { before }) });
   };
-  const restart = () => setRun(QUIZ_BEGIN);
   if (question === undefined) {
-    return <Result {...{ questions, answers, passMark }} onRestart={restart} />;
+    return (
+      <div ref={box} tabIndex={-1}>
+        <Result {...{ questions, answers, passMark }} onRestart={() => setRun(begunAgain(run))} />
+      </div>
+    );
   }
   return (
-    <QuestionForm
-      key={place}
-      question={question}
-      given={answers[place]}
-      position={`Soal ${place + 1} dari ${questions.length}`}
-      onAnswer={(choice) => setRun({ answers: [...answers.slice(0, place), choice], at: place })}
-      onNext={next}
-      onAsk={onAsk}
-    />
+    <div ref={box} tabIndex={-1}>
+      {before && (
+        <UndoNotice
+          takesFocus={place === 0}
+          onUndo={() => setRun({ answers: before, at: questions.length })}
+          onGone={() => box.current?.focus()}
+        >
+          Hasil sebelumnya masih tersimpan sampai kuis ini selesai.
+        </UndoNotice>
+      )}
+      <QuestionForm
+        key={place}
+        question={question}
+        given={answers[place]}
+        position={`Soal ${place + 1} dari ${questions.length}`}
+        onAnswer={(choice) =>
+          setRun({ answers: [...answers.slice(0, place), choice], at: place, before })
+        }
+        onNext={next}
+        onAsk={onAsk}
+      />
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export default function CampaignPage() {
   const campaign = useItem(itemCall);
   const { slug, title, summary, content, target, endDate } = campaign;
   const has = usePageSet();
-  const { gifts, keep, drop } = useGifts();
+  const { gifts, keep, drop, notice } = useGifts();
   const hasEnded = isOver(campaign, useNow(30_000));
   const own = gifts.filter((gift) => gift.campaign === slug);
   const side = (
@@ -83,9 +83,10 @@ export default function CampaignPage() {
           </div>
         </Section>
       )}
-      {own.length > 0 && (
+      {(own.length > 0 || notice) && (
         <Section labelledBy="niat-donasi">
           <SectionHeading id="niat-donasi" title="Niat donasimu untuk kampanye ini" />
+          {notice}
           <MyGifts gifts={own} onDrop={drop} />
         </Section>
       )}

@@ -27,7 +27,7 @@ const STEPS = [
 
 /** Giving: the campaigns with what came together, what was pledged here, and what donors wish for. */
 export default function DonationPage() {
-  const { gifts, drop } = useGifts();
+  const { gifts, drop, notice } = useGifts();
   const running = useCall(runningCampaigns);
   const slugs = running.status === 'ready' ? running.data.items.map(({ slug }) => slug) : [];
   return (
@@ -48,9 +48,10 @@ export default function DonationPage() {
         <SectionHeading id="kampanye" title="Kampanye yang berjalan" />
         <CampaignCards />
       </Section>
-      {gifts.length > 0 && (
+      {(gifts.length > 0 || notice) && (
         <Section ground="soft" labelledBy="niat-donasi">
           <SectionHeading id="niat-donasi" title="Niat donasimu" />
+          {notice}
           <MyGifts gifts={gifts} onDrop={drop} />
         </Section>
       )}

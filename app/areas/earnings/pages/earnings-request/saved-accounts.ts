@@ -39,6 +39,13 @@ export function keepAccount(work: LocalStore, account: SavedAccount): void {
   writeJson(work, KEY, [{ bank, accountNumber, accountName }, ...others].slice(0, MOST));
 }
 
+/** Puts an account back that was forgotten, behind so many others. */
+export function restoreAccount(work: LocalStore, account: SavedAccount, place: number): void {
+  const others = readAccounts(work).filter((one) => !isSame(one, account));
+  const all = [...others.slice(0, place), account, ...others.slice(place)];
+  writeJson(work, KEY, all.slice(0, MOST));
+}
+
 /** Forgets an account. */
 export function dropAccount(work: LocalStore, account: SavedAccount): void {
   const rest = readAccounts(work).filter((one) => !isSame(one, account));

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TICKED } from '../../../../forms/rules';
 import { pagePath } from '../../../../router/page-table';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/feedback';
 import { Confirm } from '../../../../ui/late/confirm';
+import { UndoNotice } from '../../../../ui/late/undo-notice';
 import { ChangeList } from './change-list';
 import type { Change } from './changes';
 import styles from './save-bar.module.css';
@@ -22,7 +23,9 @@ interface SaveBarProps {
 /** What has been changed, and what has become of it; in sight as long as there is something to say. */
 export function SaveBar({ form, onWrong, onLook }: SaveBarProps) {
   const [isReviewing, setReviewing] = useState(false);
-  const { changes, result, isSaving } = form;
+  const { changes, result, isSaving, discarded } = form;
+  const bar = useRef<HTMLDivElement>(null);
+  const isIdle = changes.length === 0 && result === null && discarded.length === 0;
   const review = () => {
     const wrong = form.check();
     if (wrong === null) setReviewing(true);
@@ -37,7 +40,12 @@ export function SaveBar({ form, onWrong, onLook }: SaveBarProps) {
   };
   return (
     <>
-      <div className={styles.bar} data-save-bar="" hidden={changes.length === 0 && result === null}>
+      <div ref={bar} tabIndex={-1} className={styles.bar} data-save-bar="" hidden={isIdle}>
+        {discarded.length > 0 && (
+          <UndoNotice onUndo={form.takeBack} onGone={() => bar.current?.focus()}>
+            {discarded.length} perubahan dibuang.
+          </UndoNotice>
+        )}
         {result && <Told form={form} result={result} />}
         {changes.length > 0 && (
           <div className={styles.row}>

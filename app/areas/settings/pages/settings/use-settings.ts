@@ -27,6 +27,10 @@ export interface SettingsForm extends FieldForm<SettingName> {
   /** Puts back what the last saving has changed. */
   undo(): Promise<void>;
   discard(): void;
+  /** What was discarded last, as long as nothing has been changed since. */
+  readonly discarded: readonly Change[];
+  /** Puts back what was discarded. */
+  takeBack(): void;
   /** Sends changes of several keys in one call, all or none; why they were not saved, or null. */
   restore(changes: readonly Change[]): Promise<string | null>;
 }
@@ -45,6 +49,7 @@ export function useSettings(lmsKey: string, raw: RawSettings): SettingsForm {
   const fieldForm = { name: 'settings', fields: settingFields, initial: saved, held, setHeld };
   const { tell, ...form } = useFields<SettingName, SettingsState>(fieldForm);
   const [result, setResult] = useState<Result | null>(null);
+  const [discarded, setDiscarded] = useState<readonly Change[]>([]);
   const [isStale, setStale] = useState(false);
   const [isSaving, alone] = useAlone();
   const changes = changesOf(saved, values);
@@ -77,6 +82,7 @@ export function useSettings(lmsKey: string, raw: RawSettings): SettingsForm {
     set(name, value) {
       form.set(name, value);
       setResult(null);
+      setDiscarded([]);
     },
     check() {
       const names = changes.map(({ name }) => name);
@@ -89,8 +95,15 @@ export function useSettings(lmsKey: string, raw: RawSettings): SettingsForm {
       if (result !== null) await storeOf(undone(result.saved));
     },
     discard() {
+      setDiscarded(changes);
       setHeld((now) => begunWith(now.saved));
       setResult(null);
+    },
+    discarded,
+    takeBack() {
+      const typed = Object.fromEntries(discarded.map(({ name, to }) => [name, to]));
+      setHeld((now) => begunWith(now.saved, { ...now.saved, ...typed }));
+      setDiscarded([]);
     },
     restore: (wanted) =>
       alone(async () => {
