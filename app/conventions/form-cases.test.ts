@@ -11,6 +11,7 @@ import { requestFields } from '../areas/earnings/pages/earnings-request/request-
 import { pledgeFields } from '../areas/giving/pages/campaign/pledge-form';
 import { aspirationFields } from '../areas/giving/pages/donation/aspiration-form';
 import { appointmentFields } from '../areas/organisations/appointment/appointment-fields';
+import { changeFields } from '../areas/organisations/appointment/change-fields';
 import { demoFields } from '../areas/organisations/demo-section';
 import { reviewFields } from '../areas/posts/book-reviews/review-form';
 import { accountFields } from '../areas/registration/pages/register/account-form';
@@ -31,6 +32,10 @@ const FORMS: Readonly<Record<string, readonly [file: string, fields: FormFields]
   team: ['registration/team-form.tsx', teamFormFields],
   'liga-smk': ['schools/pages/liga-smk-register/league-form.tsx', leagueFields],
   appointment: ['organisations/pages/make-appointment/appointment-form.tsx', appointmentFields],
+  'appointment-change': [
+    'organisations/pages/make-appointment/change-form.tsx',
+    changeFields('alpha.example'),
+  ],
   demo: ['organisations/demo-section.tsx', demoFields],
   testimony: ['testimonies/pages/testimony/testimony-form.tsx', testimonyFields],
   donation: ['giving/pages/campaign/pledge-form.tsx', pledgeFields],

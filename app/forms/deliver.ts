@@ -16,8 +16,8 @@ export interface Deliverable<Name extends string, Data> {
   readonly send: (values: Record<Name, string>, send: Send) => Promise<Answer<Data>>;
   /** What has to end before it can be sent, in words for the visitor; nothing where it is empty. */
   readonly waitsFor?: string | undefined;
-  /** What the visitor's list of what they have sent keeps of it. */
-  readonly keeps?: ((values: Record<Name, string>) => NewSubmission) | undefined;
+  /** What the visitor's list of what they have sent keeps of it, with what the platform has answered. */
+  readonly keeps?: ((values: Record<Name, string>, data: Data) => NewSubmission) | undefined;
 }
 
 /** What has come of it. */

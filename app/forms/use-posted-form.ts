@@ -79,7 +79,7 @@ async function outcomeOf<Name extends string, Data>(
     at: clock.date().toISOString(),
     message: answer.message,
     values: receivable(fields, sent),
-    kept: keeps?.(sent) ?? null,
+    kept: keeps?.(sent, answer.data) ?? null,
     data: shape ? answer.data : null,
   });
   return { status: 'sent', receipt };

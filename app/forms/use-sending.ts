@@ -77,7 +77,7 @@ export function useSending<Name extends string, Data>(options: SendingOptions<Na
       return refuse(delivery);
     }
     const { data, message } = delivery.answer;
-    settle(clock.date().toISOString(), options.keeps?.(delivery.values) ?? null, data);
+    settle(clock.date().toISOString(), options.keeps?.(delivery.values, data) ?? null, data);
     options.onDelivered();
     setState({ ...EDITING, phase: 'sent', message, data });
   };

@@ -138,6 +138,12 @@ export const KINDS: readonly KeptKind[] = [
     names: ['at', 'code'],
   }),
   sent({
+    keys: /^appointment-contact$/,
+    noun: 'kontak janji temu di tab ini',
+    shape: 'record',
+    isOnePiece: true,
+  }),
+  sent({
     keys: /^disc$/,
     noun: 'tes kepribadian yang belum selesai',
     shape: 'record',

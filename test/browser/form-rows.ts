@@ -84,6 +84,28 @@ export const formRows: readonly FormRow[] = [
     sent: /Sampai jumpa .* pukul 10\.00 WIB/,
     refused: 'date',
   },
+  {
+    name: 'change of an appointment',
+    path: '/Make-Appointment?janji=ubah',
+    form: 'Pindah atau batal',
+    steps: [
+      {
+        topic: 'Hal lain',
+        earlierDate: openDay(),
+        earlierTime: '09.00 WIB',
+        act: 'pindah',
+        date: openDay(),
+        time: '10.00 WIB',
+        name: 'Dewi Lestari',
+        email: 'dewi@contoh.id',
+        phone: '0812-3456-7890',
+      },
+    ],
+    submit: 'Kirim permintaan',
+    call: 'POST services/v1/post/appointment/create',
+    sent: 'Permintaan pindah sudah terkirim',
+    refused: 'date',
+  },
   ...['/Corporates', '/Campus', '/Government'].map((path) => ({
     name: `demo request on ${path}`,
     path,

@@ -13,3 +13,24 @@ export function downloads(): string[] {
   });
   return names;
 }
+
+/** The last of the files that are given from here on, as text. */
+export function lastDownload(): () => Promise<string> {
+  downloads();
+  let last: Blob | null = null;
+  const createObjectURL = (blob: Blob) => {
+    last = blob;
+    return 'blob:berkas';
+  };
+  Object.assign(URL, { createObjectURL });
+  return async () => {
+    const given = last;
+    if (given === null) throw new Error('No file was given');
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.onerror = reject;
+      reader.readAsText(given);
+    });
+  };
+}

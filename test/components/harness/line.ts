@@ -72,6 +72,20 @@ export function sentBy(...methods: string[]): string[] {
   return addresses;
 }
 
+/** The keys and the bodies of what is written to an address that matches, from here on. */
+export function writtenTo(address: RegExp): { key: string; body: string }[] {
+  const letters: { key: string; body: string }[] = [];
+  divert((sent, goOn) => {
+    const { method = 'GET', headers, body } = sent[1] ?? {};
+    if (method !== 'GET' && address.test(addressOf(sent))) {
+      const key = new Headers(headers).get('Idempotency-Key') ?? '';
+      letters.push({ key, body: String(body) });
+    }
+    return goOn();
+  });
+  return letters;
+}
+
 /** Has each answer from here on say that it was given at that time, in Unix ms. */
 export function tellTime(at: number): void {
   divert(async (_, goOn) => {

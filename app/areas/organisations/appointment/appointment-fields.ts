@@ -5,24 +5,24 @@ import { addDays, dayAt } from '../../../core/wib';
 import { type DraftStores, readDraft, writeDraft } from '../../../forms/draft';
 import { type FormFields, mapFields } from '../../../forms/fields';
 import { emailAddress, mobilePhone, personName } from '../../registration/contact-fields';
+import { TOPICS } from './appointment';
 import { openDay } from './days';
 
 /** Names the form's draft. */
 export const APPOINTMENT = 'appointment';
 
-const TOPICS = [
-  { value: 'Kelas untuk diri sendiri', label: 'Kelas untuk diri sendiri' },
-  { value: 'Pelatihan tim atau perusahaan', label: 'Pelatihan tim atau perusahaan' },
-  { value: 'Kerja sama sekolah atau kampus', label: 'Kerja sama sekolah atau kampus' },
-  { value: 'Program pemerintah daerah', label: 'Program pemerintah daerah' },
-  { value: 'Merekrut lulusan', label: 'Merekrut lulusan' },
-  { value: 'Hal lain', label: 'Hal lain' },
-];
+const TIMES: readonly string[] = ['09:00', '10:00', '11:00', '13:30', '14:30', '15:30'];
 
-const TIMES = ['09:00', '10:00', '11:00', '13:30', '14:30', '15:30'];
+/** The hours that are offered, in Western Indonesian Time. */
+export const timeOptions = TIMES.map((time) => ({
+  value: time,
+  label: `${time.replace(':', '.')} WIB`,
+}));
 
-export const appointmentFields = {
-  topic: { kind: 'radio', label: 'Yang ingin dibicarakan', options: TOPICS },
+export const topicOptions = TOPICS.map((topic) => ({ value: topic, label: topic }));
+
+/** A time to talk that has not come yet. */
+export const timeFields = {
   date: {
     kind: 'date',
     label: 'Tanggal',
@@ -33,9 +33,14 @@ export const appointmentFields = {
   time: {
     kind: 'select',
     label: 'Jam',
-    hint: 'Waktu Indonesia Barat (WIB).',
-    options: TIMES.map((time) => ({ value: time, label: `${time.replace(':', '.')} WIB` })),
+    hint: 'Waktu Indonesia Barat (WIB). Bila sudah terisi, tim kami menawarkan jam lain.',
+    options: timeOptions,
   },
+} satisfies FormFields;
+
+export const appointmentFields = {
+  topic: { kind: 'radio', label: 'Yang ingin dibicarakan', options: topicOptions },
+  ...timeFields,
   name: { ...personName, own: 'name' },
   institution: {
     kind: 'text',

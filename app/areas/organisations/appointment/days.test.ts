@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDay } from '../../../core/wib';
 import { problemOf } from '../../../forms/form-schema';
-import { openDay } from './days';
+import { nextOpenDays, openDay } from './days';
 import holidays from './holidays.json';
 
 /** A Friday, six in the evening UTC: Saturday already in Western Indonesian Time. */
@@ -25,6 +25,13 @@ describe('openDay', () => {
     if (message === null) expect(said).toBeNull();
     else expect(said).toMatch(message);
   });
+});
+
+it.each([
+  ['over a weekend', NOW, ['2026-11-23', '2026-11-24', '2026-11-25']],
+  ['over Christmas', Date.UTC(2026, 11, 23, 3), ['2026-12-28', '2026-12-29', '2026-12-30']],
+])('the next days are those that are taken, %s', (_when, now, days) => {
+  expect(nextOpenDays(now, 3)).toEqual(days);
 });
 
 it('holidays are days that exist, in order', () => {

@@ -1,10 +1,12 @@
 import { useBoot } from '../../../core/app-context';
 import { FormLayout } from '../../../forms/form-layout';
+import { usePageQuery } from '../../../router/page-calls';
 import type { PageArgs } from '../../../router/page-module';
 import { createOwnWords, useOwnWords } from '../../../ui/own-words';
 import { PageHeader } from '../../../ui/page-header';
 import { TickList } from '../../../ui/tick-list';
 import { AppointmentForm } from './make-appointment/appointment-form';
+import { AppointmentPart } from './make-appointment/appointment-page';
 import { waysOf } from './make-appointment/ways';
 
 const FORM_ID = 'pilih-waktu';
@@ -14,11 +16,27 @@ export async function loader({ app }: PageArgs) {
   await app.service(createOwnWords).load();
 }
 
-/** Booking a conversation. What the page is called differs between tenants. */
+/**
+ * Booking a conversation, and with `?janji=ubah` what was booked. What the page is called differs between
+ * tenants.
+ */
 export default function MakeAppointmentPage() {
   const words = useOwnWords();
   const own = useBoot().tenant.titles['make-appointment'];
   const name = own?.title ?? 'Buat Perjanjian';
+  if (usePageQuery().janji === 'ubah') {
+    return (
+      <>
+        <PageHeader
+          eyebrow={name}
+          title="Janji temumu"
+          current="Janji temumu"
+          lead="Lihat waktunya, simpan ke kalender, pindahkan, atau batalkan."
+        />
+        <AppointmentPart />
+      </>
+    );
+  }
   return (
     <>
       <PageHeader

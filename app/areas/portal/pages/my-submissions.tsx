@@ -3,6 +3,7 @@ import { useIsHydrated, useStoredState } from '../../../core/live';
 import {
   dropSubmission,
   readSubmissions,
+  restoreSubmission,
   type Submission,
   type SubmissionKind,
 } from '../../../forms/submissions';
@@ -11,11 +12,11 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ActionRow } from '../../../ui/container';
 import { EmptyState, Loading, Skeleton } from '../../../ui/feedback';
+import { useUndo } from '../../../ui/late/use-undo';
 import { MomentText } from '../../../ui/value';
 import { MyGifts } from '../../giving/my-gifts';
 import { useGifts } from '../../giving/use-gifts';
-import { AnotherTime } from '../../organisations/appointment/another-time';
-import { SaveMeeting } from '../../organisations/appointment/save-meeting';
+import { OwnAppointment } from '../../organisations/appointment/own-appointment';
 import { OwnPage } from '../own-page';
 import { Panel } from '../portal-page';
 import { State } from './my-submissions/state';
@@ -36,11 +37,16 @@ export default function MySubmissionsPage() {
 function Everything() {
   const { work } = useApp();
   const isHydrated = useIsHydrated();
-  const { gifts, drop } = useGifts();
+  const { gifts, drop, notice } = useGifts();
+  const undo = useUndo();
   const [sent, setSent] = useStoredState<readonly Submission[]>(() => readSubmissions(work), []);
   const remove = (one: Submission) => {
     dropSubmission(work, one);
     setSent(readSubmissions(work));
+    undo.tell(one.title || NAMES[one.kind], () => {
+      restoreSubmission(work, one);
+      setSent(readSubmissions(work));
+    });
   };
   // Only the browser knows what it keeps.
   if (!isHydrated) {
@@ -50,9 +56,12 @@ function Everything() {
       </Loading>
     );
   }
-  if (sent.length === 0 && gifts.length === 0) return <NothingSent />;
+  const isEmpty = sent.length === 0 && gifts.length === 0;
   return (
     <>
+      {undo.notice}
+      {notice}
+      {isEmpty && <NothingSent />}
       {sent.length > 0 && (
         <Panel id="terkirim" title="Terkirim">
           <ul className={styles.list}>
@@ -73,7 +82,7 @@ function Everything() {
           <MyGifts gifts={gifts} onDrop={drop} />
         </Panel>
       )}
-      <Help />
+      {!isEmpty && <Help />}
     </>
   );
 }
@@ -90,7 +99,7 @@ const NAMES: Readonly<Record<SubmissionKind, string>> = {
 
 function OneSubmission(props: { submission: Submission; onDrop: () => void }) {
   const { submission, onDrop } = props;
-  const { kind, title, detail, ref, at } = submission;
+  const { kind, title, detail, at } = submission;
   return (
     <Card as="article" className={styles.one ?? ''}>
       <div className={styles.head}>
@@ -103,12 +112,7 @@ function OneSubmission(props: { submission: Submission; onDrop: () => void }) {
         <p>
           Dikirim <MomentText value={at} />
         </p>
-        {kind === 'appointment' && (
-          <>
-            <SaveMeeting start={ref} topic={title} />
-            <AnotherTime start={ref} topic={title} when={detail} />
-          </>
-        )}
+        {kind === 'appointment' && <OwnAppointment submission={submission} />}
         <Button size="small" variant="ghost" onClick={onDrop}>
           Hapus dari daftar ini
         </Button>

@@ -1,42 +1,68 @@
+import * as v from 'valibot';
+import { mapAnswer } from '../../../../api/answer';
 import { createAppointment } from '../../../../api/appointment';
 import { useBoot } from '../../../../core/app-context';
-import { formatDate } from '../../../../core/wib';
 import { Form, FormRow, SendAnother } from '../../../../forms/form';
 import { FormField } from '../../../../forms/form-field';
 import { useForm } from '../../../../forms/use-form';
+import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { OwnTime } from '../../../../ui/value';
+import {
+  appointmentPath,
+  newAppointment,
+  readCode,
+  whenText,
+  writeCode,
+} from '../../appointment/appointment';
 import { APPOINTMENT, appointmentFields } from '../../appointment/appointment-fields';
+import { useContact } from '../../appointment/contact';
+import { submissionOf } from '../../appointment/own-appointments';
 import { SaveMeeting } from '../../appointment/save-meeting';
+import { TimeFields } from './time-fields';
 
 /** Books an appointment. */
 export function AppointmentForm({ labelledBy }: { labelledBy: string }) {
   const { tenant } = useBoot();
+  const { name: provider, domain } = tenant;
+  const contact = useContact();
   const form = useForm({
     name: APPOINTMENT,
     fields: appointmentFields,
-    send: ({ message, ...request }, send) =>
-      send(createAppointment({ ...request, ...(message !== '' && { message }) })),
-    keeps: ({ topic, date, time }) => ({
-      kind: 'appointment',
-      title: topic,
-      detail: `${formatDate(date)} pukul ${time.replace(':', '.')} WIB`,
-      ref: `${date}T${time}`,
-    }),
+    shape: v.string(),
+    async send({ message, ...request }, send) {
+      const { topic, date, time } = request;
+      const call = createAppointment({ ...request, ...(message !== '' && { message }) });
+      // The platform's own number of it is not shown to anybody: the link has one of its own.
+      const code = writeCode(newAppointment(`${date}T${time}`, topic), domain);
+      return mapAnswer(await send(call), () => code);
+    },
+    keeps({ topic, date, time }, code) {
+      const made = readCode(code, domain) ?? newAppointment(`${date}T${time}`, topic);
+      return submissionOf(made, domain);
+    },
+    onSent: () => contact.keep(form.values),
   });
-  const { topic, date, time, email } = form.values;
+  const { date, time, email } = form.values;
+  const made = readCode(form.data ?? '', domain);
   const sent = (
     <>
-      <h3>
-        Sampai jumpa {formatDate(date)} pukul {time.replace(':', '.')} WIB
-      </h3>
+      <h3>Sampai jumpa {whenText(`${date}T${time}`)}</h3>
       <OwnTime value={`${date}T${time}`} />
       <p>
-        Yang menghubungimu tim {tenant.name}, lewat surel dan WhatsApp. Tautan pertemuan kami kirim
-        ke {email}. Bila belum ada sampai satu hari sebelumnya, periksa folder spam.
+        Yang menghubungimu tim {provider}, lewat surel dan WhatsApp. Tautan pertemuan kami kirim ke{' '}
+        {email}. Bila belum ada sampai satu hari sebelumnya, periksa folder spam.
       </p>
+      {made && (
+        <p>Simpan tautan halaman janjimu: di sana jadwalnya bisa dipindah atau dibatalkan.</p>
+      )}
       <ActionRow>
-        <SaveMeeting start={`${date}T${time}`} topic={topic} />
+        {made && <SaveMeeting appointment={made} />}
+        {made && (
+          <ButtonLink size="small" to={appointmentPath(writeCode(made, domain))}>
+            Buka halaman janjimu
+          </ButtonLink>
+        )}
         <SendAnother form={form}>Buat perjanjian lain</SendAnother>
       </ActionRow>
     </>
@@ -44,10 +70,7 @@ export function AppointmentForm({ labelledBy }: { labelledBy: string }) {
   return (
     <Form form={form} labelledBy={labelledBy} submit="Buat perjanjian" sent={sent}>
       <FormField form={form} name="topic" />
-      <FormRow>
-        <FormField form={form} name="date" />
-        <FormField form={form} name="time" />
-      </FormRow>
+      <TimeFields form={form} />
       <FormRow>
         <FormField form={form} name="name" />
         <FormField form={form} name="institution" />

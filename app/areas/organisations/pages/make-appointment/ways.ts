@@ -3,7 +3,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   team: [
     'Percakapan daring selama 30 menit, tanpa biaya.',
     'Tautan pertemuan kami kirim lewat surel dan WhatsApp.',
-    'Perlu diundur atau batal? Balas surel konfirmasinya, paling lambat dua jam sebelumnya.',
+    'Perlu diundur atau batal? Buka halaman janjimu atau balas surel konfirmasinya, paling lambat dua jam sebelumnya.',
     'Bawa pertanyaan apa saja; tidak perlu menyiapkan presentasi.',
   ],
   school: [
@@ -26,5 +26,12 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The platform does not tell which times are taken. */
+const TAKEN =
+  'Hari dan jam di sini adalah jam kantor kami, tanpa hari libur nasional. Kalau sudah terisi, tim kami menawarkan jam lain lewat surel.';
+
 /** Those for companies where there is no voice of that name. */
-export const waysOf = (voice = 'team'): readonly string[] => WAYS[voice] ?? WAYS.team ?? [];
+export const waysOf = (voice = 'team'): readonly string[] => [
+  ...(WAYS[voice] ?? WAYS.team ?? []),
+  TAKEN,
+];

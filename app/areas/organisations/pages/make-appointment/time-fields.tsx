@@ -1,0 +1,49 @@
+import { useNow } from '../../../../core/live';
+import { formatDate } from '../../../../core/wib';
+import { FormRow } from '../../../../forms/form';
+import { FormField } from '../../../../forms/form-field';
+import type { FieldForm } from '../../../../forms/use-fields';
+import { Button } from '../../../../ui/button';
+import { OwnTime } from '../../../../ui/value';
+import { weekdayText } from '../../appointment/appointment';
+import { nextOpenDays } from '../../appointment/days';
+import styles from './time-fields.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** How many days are offered to press. */
+const DAYS = 5;
+
+/** The day and the hour of an appointment, with the next office days to press. */
+export function TimeFields({ form }: { form: FieldForm<'date' | 'time'> }) {
+  const { date, time } = form.values;
+  const days = nextOpenDays(useNow(MINUTE_MS), DAYS);
+  return (
+    <>
+      <fieldset className={styles.days} data-scripted="">
+        <legend>Hari kerja terdekat</legend>
+        {days.map((day) => (
+          <Button
+            key={day}
+            size="small"
+            variant={day === date ? 'primary' : 'secondary'}
+            aria-pressed={day === date}
+            onClick={() => form.set('date', day)}
+          >
+            {`${weekdayText(day)}, ${formatDate(day, 'short').replace(/ \d+$/, '')}`}
+          </Button>
+        ))}
+      </fieldset>
+      <FormRow>
+        <FormField form={form} name="date" />
+        <FormField form={form} name="time" />
+      </FormRow>
+      {date !== '' && time !== '' && (
+        <p className={styles.own}>
+          {weekdayText(date)}, {formatDate(date)} pukul {time.replace(':', '.')} WIB
+          <OwnTime value={`${date}T${time}`} />
+        </p>
+      )}
+    </>
+  );
+}
