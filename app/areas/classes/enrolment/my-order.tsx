@@ -5,6 +5,7 @@ import { useFresh } from '../../../data/use-look-again';
 import { usePage } from '../../../router/use-page';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice, Skeleton } from '../../../ui/feedback';
+import { formatRupiah } from '../../../ui/format';
 import { OrderProblem } from '../../payment/order-problem';
 import { TimeLeft } from '../../payment/time-left';
 import { useOrder } from '../../payment/use-order';
@@ -95,7 +96,8 @@ function NextStep({ standing, label, closed, isBusy, onPress }: NextStepProps) {
         <>
           {orderAs('Lanjutkan pembayaran')}
           <p>
-            Tagihanmu sudah dibuat. <TimeLeft until={invoice.dueDate} />
+            Tagihanmu sudah dibuat{invoice.amount ? `, ${formatRupiah(invoice.amount)}` : ''}.{' '}
+            <TimeLeft until={invoice.dueDate} />
           </p>
         </>
       );

@@ -1,6 +1,13 @@
 import { useMemo, useState } from 'react';
-import { type Balance, type Bank, type Payout, requestPayout } from '../../../../api/payout';
+import {
+  type Balance,
+  type Bank,
+  getBalance,
+  type Payout,
+  requestPayout,
+} from '../../../../api/payout';
 import { useApp } from '../../../../core/app-context';
+import { changedElsewhere } from '../../../../data/send-write';
 import { Form, FormRow, StepButton } from '../../../../forms/form';
 import { FormField } from '../../../../forms/form-field';
 import { createPosting, type Posted } from '../../../../forms/posted';
@@ -63,6 +70,9 @@ export function RequestForm({ balance, banks, before, rejected, onSent }: Reques
       if (answer.status) {
         forgetRequestKey(app.session);
         keepAccount(app.work, account);
+      } else if (answer.code === 422) {
+        // The balance that is shown may be older than what refused the sum.
+        changedElsewhere(app.cache, getBalance());
       }
       return answer;
     },
