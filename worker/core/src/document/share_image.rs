@@ -1,5 +1,5 @@
 //! Share image of an item that has none from the platform: its title in the brand's colours, drawn at the
-//! edge (`app/share/draw.ts`). Its address carries the title and a mark that only the edge can make, so that
+//! edge (`app/art/share/draw.ts`). Its address carries the title and a mark that only the edge can make, so that
 //! nobody has a brand's picture say something else.
 
 use crate::auth::token::{Key, mark};
