@@ -56,6 +56,7 @@ Object.assign(window, {
   cancelIdleCallback: (id: number) => window.clearTimeout(id),
 });
 Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
+Object.assign(Document.prototype, { elementFromPoint: () => null });
 Object.assign(Range.prototype, {
   getClientRects: () => [],
   getBoundingClientRect: () => document.body.getBoundingClientRect(),

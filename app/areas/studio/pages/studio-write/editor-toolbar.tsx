@@ -4,6 +4,8 @@ import { Button } from '../../../../ui/button';
 import { Glyph } from '../../../../ui/icon';
 import { AddressInput } from './address-input';
 import styles from './editor-toolbar.module.css';
+import { focusTableTools } from './table-keys';
+import { TableTools } from './table-tools';
 
 interface Tool {
   readonly label: string;
@@ -88,11 +90,10 @@ const tools: readonly (readonly Tool[])[] = [
     {
       label: 'Tabel',
       icon: 'M4 5h16v14H4zm0 5h16M4 14.5h16M10 5v14',
-      isOn: (editor) => editor.isActive('table'),
+      isOn: never,
+      // In a table its own tools stand below.
       run: (editor) =>
-        editor.isActive('table')
-          ? editor.chain().focus().deleteTable().run()
-          : editor.chain().focus().insertTable({ rows: 3, cols: 3 }).run(),
+        focusTableTools() || editor.chain().focus().insertTable({ rows: 3, cols: 3 }).run(),
     },
   ],
   [
@@ -116,7 +117,7 @@ export function EditorToolbar({ editor, children }: { editor: Editor; children: 
   const [isLinking, setLinking] = useState(false);
   const isLink = editor.isActive('link');
   return (
-    <>
+    <div className={styles.bars}>
       <div role="toolbar" aria-label="Bentuk tulisan" className={styles.bar}>
         {tools.map((group) => (
           <div key={group[0]?.label} className={styles.group}>
@@ -148,8 +149,9 @@ export function EditorToolbar({ editor, children }: { editor: Editor; children: 
         </button>
         {children}
       </div>
+      {editor.isActive('table') && <TableTools editor={editor} />}
       {isLinking && <LinkEditor editor={editor} onDone={() => setLinking(false)} />}
-    </>
+    </div>
   );
 }
 

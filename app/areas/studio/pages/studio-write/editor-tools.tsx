@@ -6,18 +6,19 @@ import { FigurePanel } from './figure-panel';
 import styles from './figure-panel.module.css';
 import { selectedFigure, wordlessPictures } from './figures';
 import { InsertTools, VideoEditor } from './insert-tools';
+import type { PastedParts } from './pasted-parts';
 import { TABLE_KEYS_NOTE } from './table-keys';
 import type { PictureFiles } from './use-picture-files';
 
 interface EditorToolsProps {
   editor: Editor;
   files: PictureFiles;
-  /** How many pictures did not come along with what was pasted last. */
-  lostPictures: number;
+  /** What did not come along with what was pasted last. */
+  left: PastedParts;
 }
 
 /** All that stands above the text: its buttons, what is said of the figure in hand, and what is amiss. */
-export function EditorTools({ editor, files, lostPictures }: EditorToolsProps) {
+export function EditorTools({ editor, files, left }: EditorToolsProps) {
   const [isVideo, setVideo] = useState(false);
   // The picture whose words were asked for, by its place.
   const [asked, setAsked] = useState<number | null>(null);
@@ -38,10 +39,7 @@ export function EditorTools({ editor, files, lostPictures }: EditorToolsProps) {
           takesFocus={asked === figure.at}
         />
       )}
-      <div
-        className={styles.told}
-        hidden={!isInTable && !isTold({ files, lostPictures, wordless })}
-      >
+      <div className={styles.told} hidden={!isInTable && !isTold({ files, left, wordless })}>
         <p role="status">{files.progress}</p>
         <p role="status">{isInTable && TABLE_KEYS_NOTE}</p>
         {files.problems.map((problem) => (
@@ -49,12 +47,7 @@ export function EditorTools({ editor, files, lostPictures }: EditorToolsProps) {
             {problem}
           </p>
         ))}
-        {lostPictures > 0 && (
-          <p role="status">
-            {lostPictures} gambar dari tempelan tidak ikut: simpan gambarnya, lalu masukkan lewat
-            tombol Gambar.
-          </p>
-        )}
+        <p role="status">{leftText(left)}</p>
         {wordless.length > 0 && (
           <p>
             {wordless.length} gambar belum punya teks alternatif.{' '}
@@ -80,7 +73,20 @@ interface Told extends Omit<EditorToolsProps, 'editor'> {
   wordless: readonly number[];
 }
 
-function isTold({ files, lostPictures, wordless }: Told): boolean {
+function isTold({ files, left, wordless }: Told): boolean {
   const { progress, problems } = files;
-  return progress !== '' || problems.length + lostPictures + wordless.length > 0;
+  return progress !== '' || leftText(left) !== '' || problems.length + wordless.length > 0;
+}
+
+/** What did not come along, and what to do about it; empty where all did. */
+function leftText({ lostPictures, lostParts }: PastedParts): string {
+  const pictures =
+    lostPictures > 0
+      ? `${lostPictures} gambar dari tempelan tidak ikut: simpan gambarnya, lalu masukkan lewat tombol Gambar. `
+      : '';
+  const parts =
+    lostParts > 0
+      ? `${lostParts} bagian dari tempelan (sematan, pemutar, atau formulir) tidak bisa ditampilkan, jadi tidak ikut.`
+      : '';
+  return (pictures + parts).trim();
 }

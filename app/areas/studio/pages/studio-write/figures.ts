@@ -58,11 +58,14 @@ function placeBelow(editor: Editor): number {
 
 /** The pictures among files; a list of none where the clipboard says the same in words. */
 export function picturesIn(data: DataTransfer | null): File[] {
-  if (data === null) return [];
-  const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
-  if (files.length === 0) return [];
+  return filesIn(data).filter(({ type }) => type.startsWith('image/'));
+}
+
+/** The files that were dropped or pasted; a list of none where the same is said in words. */
+export function filesIn(data: DataTransfer | null): File[] {
+  if (data === null || data.files.length === 0) return [];
   const page = document.createElement('template');
   page.innerHTML = data.getData('text/html');
   // Word hands over a picture of the text beside the text itself.
-  return page.content.textContent?.trim() ? [] : files;
+  return page.content.textContent?.trim() ? [] : [...data.files];
 }

@@ -4,27 +4,44 @@
  */
 import { Mark } from '@tiptap/core';
 
-const TAGS = [
-  'sup',
-  'sub',
-  'mark',
-  'small',
-  'kbd',
-  'var',
-  'samp',
-  'cite',
-  'q',
-  'dfn',
-  'abbr',
-  'ins',
+/** Each tag with what it says besides. */
+const TAGS: Readonly<Record<string, readonly string[]>> = {
+  sup: [],
+  sub: [],
+  mark: [],
+  small: [],
+  kbd: [],
+  var: [],
+  samp: [],
+  cite: [],
+  q: [],
+  dfn: [],
+  // What it stands for.
+  abbr: ['title'],
+  ins: ['datetime'],
+  del: ['datetime'],
+  time: ['datetime'],
+  data: ['value'],
+  bdi: ['dir'],
+  bdo: ['dir'],
+};
+
+/** What is read as one besides: an element of older HTML. */
+const OLDER: Readonly<Record<string, string>> = { abbr: 'abbr, acronym' };
+
+/** A span says something by these alone. */
+const OF_SPANS = ['lang', 'dir', 'title'];
+
+export const KEPT_MARKS = [
+  ...Object.entries(TAGS).map(([tag, names]) => mark(tag, OLDER[tag] ?? tag, names)),
+  mark('span', OF_SPANS.map((name) => `span[${name}]`).join(), OF_SPANS),
 ];
 
-export const KEPT_MARKS = TAGS.map((tag) =>
-  Mark.create({
-    name: tag,
-    // What an abbreviation stands for.
-    addAttributes: () => (tag === 'abbr' ? { title: { default: null } } : {}),
+function mark(name: string, tag: string, attributes: readonly string[]) {
+  return Mark.create({
+    name,
+    addAttributes: () => Object.fromEntries(attributes.map((one) => [one, { default: null }])),
     parseHTML: () => [{ tag }],
-    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
-  }),
-);
+    renderHTML: ({ HTMLAttributes }) => [name, HTMLAttributes, 0],
+  });
+}

@@ -13,7 +13,7 @@ const BLOCKS = ['figure', 'picture', 'video', 'audio', 'iframe', 'object', 'deta
 /** Stands between texts, and in a line of text. */
 export const KEPT_PARTS = [
   part('keptBlock', 'block', 'div', BLOCKS),
-  part('keptInline', 'inline', 'span', ['img']),
+  part('keptInline', 'inline', 'span', ['img', 'ruby']),
 ];
 
 function part(name: string, group: 'block' | 'inline', box: string, tags: readonly string[]) {
@@ -69,6 +69,7 @@ const NAMES: Readonly<Record<string, string>> = {
   audio: 'Suara',
   details: 'Bagian yang bisa dibuka',
   dl: 'Daftar istilah',
+  ruby: 'Cara baca',
 };
 
 /** What the box says: which part it is, and its own words. */

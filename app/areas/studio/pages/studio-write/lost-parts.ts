@@ -1,18 +1,28 @@
 /** What an older text loses once the editor has read it: said before anything of it is changed. */
 
 /** Tags that say the same, or that nothing is lost with. */
-const ALIKE: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's' };
+const ALIKE: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+  acronym: 'abbr',
+  menu: 'ul',
+  dir: 'ul',
+};
 const PLAIN: ReadonlySet<string> = new Set([
   ...['div', 'span', 'p', 'br', 'section', 'article', 'main', 'header', 'footer', 'font', 'center'],
   ...['table', 'tbody', 'thead', 'tfoot', 'colgroup', 'col', 'figcaption', 'source', 'track'],
 ]);
 
 const NAMES: Readonly<Record<string, string>> = {
-  sub: 'huruf turun',
-  sup: 'huruf naik',
-  mark: 'sorotan',
-  small: 'huruf kecil',
-  caption: 'judul tabel',
+  a: 'tautan',
+  address: 'alamat',
+  big: 'huruf besar',
+  strong: 'huruf tebal',
+  em: 'huruf miring',
+  tt: 'huruf mesin tik',
+  wbr: 'tempat penggal kata',
 };
 
 /** The names of what `after` has less of than `before`; both are HTML. */

@@ -1,18 +1,14 @@
 /** The rich-text editor: what the public page shows of a text, and nothing else. */
 import { Editor } from '@tiptap/core';
-import { TableKit } from '@tiptap/extension-table';
-import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { EditorTools } from './editor-tools';
-import { pictureNode, videoNode } from './figure-nodes';
-import { insertPicture, insertVideo, picturesIn } from './figures';
-import { KEPT_MARKS } from './kept-marks';
-import { KEPT_PARTS, unboxed } from './kept-parts';
+import { EXTENSIONS } from './extensions';
+import { filesIn, insertPicture, insertVideo, picturesIn } from './figures';
+import { unboxed } from './kept-parts';
 import { lostParts } from './lost-parts';
-import { readPasted } from './pasted';
-import { plainTable } from './plain-table';
+import { type Pasted, readPasted } from './pasted';
+import { NOTHING } from './pasted-parts';
 import styles from './rich-editor.module.css';
-import { tableKeys } from './table-keys';
 import { usePictureFiles } from './use-picture-files';
 
 interface RichEditorProps {
@@ -33,7 +29,8 @@ export default function RichEditor(props: RichEditorProps) {
   const change = useRef(onChange);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const [lostPictures, setLostPictures] = useState(0);
+  const pasted = useRef<Pasted | null>(null);
+  const [left, setLeft] = useState(NOTHING);
   const files = usePictureFiles((picture) => editor && insertPicture(editor, picture));
   const add = useRef(files.add);
   const isBusy = files.progress !== '';
@@ -55,22 +52,7 @@ export default function RichEditor(props: RichEditorProps) {
       element: place.current,
       // The document's policy allows no style element of a script.
       injectCSS: false,
-      extensions: [
-        pictureNode,
-        videoNode,
-        ...KEPT_PARTS,
-        ...KEPT_MARKS,
-        StarterKit.configure({
-          // What the toolbar does not offer stays in texts that have it.
-          heading: { levels: [1, 2, 3, 4, 5, 6] },
-          // It would change a text that nobody has touched.
-          trailingNode: false,
-          link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
-        }),
-        TableKit.configure({ table: false }),
-        plainTable,
-        tableKeys,
-      ],
+      extensions: EXTENSIONS,
       content: initial,
       onUpdate: ({ editor: now }) => {
         const html = textOf(now);
@@ -86,6 +68,13 @@ export default function RichEditor(props: RichEditorProps) {
     return () => made.destroy();
   }, []);
   useEffect(() => {
+    /** Sends the pictures that have come, as files or within the HTML, and tells what has not. */
+    const take = (files: readonly File[]) => {
+      const read = files.length > 0 ? NOTHING : (pasted.current ?? NOTHING);
+      pasted.current = null;
+      setLeft(read);
+      add.current(files.length > 0 ? files : read.pictures);
+    };
     editor?.setOptions({
       editorProps: {
         attributes: {
@@ -95,32 +84,39 @@ export default function RichEditor(props: RichEditorProps) {
           ...(describedBy && { 'aria-describedby': describedBy, 'aria-invalid': 'true' }),
         },
         transformPastedHTML: (html) => {
-          const pasted = readPasted(html);
-          setLostPictures(pasted.lostPictures);
-          return pasted.html;
+          pasted.current = readPasted(html);
+          return pasted.current.html;
         },
         handlePaste: (_view, { clipboardData }) => {
           const pictures = picturesIn(clipboardData);
-          add.current(pictures);
+          take(pictures);
           if (pictures.length > 0) return true;
           const text = clipboardData?.getData('text/plain') ?? '';
           return editor?.state.selection.empty ? insertVideo(editor, text) : false;
         },
-        handleDrop: (view, event) => {
-          const pictures = picturesIn(event.dataTransfer);
-          if (pictures.length === 0 || editor === null) return false;
-          event.preventDefault();
-          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          if (place) editor.commands.setTextSelection(place.pos);
-          add.current(pictures);
-          return true;
+        // Before the editor asks where it was dropped: a file that it takes no care of would be opened.
+        handleDOMEvents: {
+          drop: (view, event) => {
+            const { dataTransfer, clientX: left, clientY: top } = event;
+            const dropped = filesIn(dataTransfer);
+            if (dropped.length === 0 || editor === null) return false;
+            event.preventDefault();
+            const place = view.posAtCoords({ left, top });
+            if (place) editor.commands.setTextSelection(place.pos);
+            take(dropped);
+            return true;
+          },
+        },
+        handleDrop: () => {
+          take([]);
+          return false;
         },
       },
     });
   }, [editor, labelledBy, describedBy]);
   return (
     <div className={styles.editor}>
-      {editor && <EditorTools editor={editor} files={files} lostPictures={lostPictures} />}
+      {editor && <EditorTools editor={editor} files={files} left={left} />}
       <div ref={place} className={styles.place} />
     </div>
   );

@@ -7,13 +7,27 @@ import type { Node } from '@tiptap/pm/model';
 
 /** What is said of it while a table is written in. */
 export const TABLE_KEYS_NOTE =
-  'Tab: sel berikutnya; di sel terakhir, baris baru. Esc: keluar dari tabel.';
+  'Tab: sel berikutnya; di sel terakhir, baris baru. Alt+F10: baris dan kolom. Esc: keluar dari tabel.';
+
+/** The id of the table's toolbar. */
+export const TABLE_TOOLS_ID = 'table-tools';
+
+/** Moves the focus to the first tool of the table; false where no table is written in. */
+export function focusTableTools(): boolean {
+  const first = document.getElementById(TABLE_TOOLS_ID)?.querySelector('button');
+  first?.focus();
+  return Boolean(first);
+}
 
 export const tableKeys = Extension.create({
   name: 'tableKeys',
   // Before the table's own keys.
   priority: 1000,
-  addKeyboardShortcuts: () => ({ Tab: endTable, Escape: leaveTable }),
+  addKeyboardShortcuts: () => ({
+    Tab: endTable,
+    Escape: leaveTable,
+    'Alt-F10': focusTableTools,
+  }),
 });
 
 function endTable({ editor }: { editor: Editor }): boolean {
@@ -25,7 +39,7 @@ function leaveTable({ editor }: { editor: Editor }): boolean {
 }
 
 /** The table that the caret stands in, and how deep it lies. */
-function tableAround(editor: Editor): { table: Node; depth: number } | null {
+export function tableAround(editor: Editor): { table: Node; depth: number } | null {
   const { $from } = editor.state.selection;
   for (let { depth } = $from; depth > 0; depth -= 1) {
     const node = $from.node(depth);
