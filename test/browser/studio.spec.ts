@@ -58,9 +58,18 @@ test('a writer publishes, changes, deletes and brings back', { tag: '@journey' }
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Pratinjau' }).click();
-  const preview = page.getByRole('region', { name: 'Pratinjau' });
-  await expect(preview.getByRole('heading', { name: title })).toBeVisible();
-  await expect(preview.getByText('Kalimat pertama yang ditulis.').first()).toBeVisible();
+  const preview = page.getByRole('dialog', { name: 'Pratinjau' });
+  const shown = preview.frameLocator('iframe');
+  await expect(shown.locator('h1')).toHaveText(title);
+  await expect(shown.locator('main')).toContainText('Kalimat pertama yang ditulis.');
+  // The public page round it, as wide as a desk's screen and as a phone's.
+  await expect(shown.locator('footer')).toBeAttached();
+  expect(await preview.locator('iframe').evaluate(({ clientWidth }) => clientWidth)).toBe(1280);
+  await preview.getByText('Ponsel').click();
+  await expect
+    .poll(() => preview.locator('iframe').evaluate(({ clientWidth }) => clientWidth))
+    .toBe(390);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Kembali menyunting' }).click();
 
   await page.getByRole('button', { name: 'Terbitkan' }).dblclick();
@@ -109,7 +118,8 @@ test('what writers work with is whole on a phone', async ({ page, visit }) => {
   await expect(page.getByRole('img', { name: 'Sampul tulisan ini' })).toBeVisible();
   await isWhole('a post');
   await page.getByRole('button', { name: 'Pratinjau' }).click();
-  await expect(page.getByRole('region', { name: 'Pratinjau' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Pratinjau' })).toBeVisible();
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText('Ditulis di ponsel');
   await isWhole('its preview');
 });
 

@@ -29,10 +29,21 @@ interface EventPageProps {
 }
 
 /** One event: what it is, when and where, and how to be there. */
-export function EventPage({ kind, item, listLabel }: EventPageProps) {
+export function EventPage(props: EventPageProps) {
+  const { kind, item } = props;
+  useViewCount(kind, item);
+  return (
+    <>
+      <EventBody {...props} />
+      <RelatedEvents kind={kind} item={item} />
+    </>
+  );
+}
+
+/** The event itself, as its readers see it. */
+export function EventBody({ kind, item, listLabel }: EventPageProps) {
   const returnToList = useReturnToList();
   const has = usePageSet();
-  useViewCount(kind, item);
   const trail = has(kind.listPage)
     ? [{ label: listLabel, to: returnToList(pagePath(kind.listPage)) }]
     : [];
@@ -60,7 +71,6 @@ export function EventPage({ kind, item, listLabel }: EventPageProps) {
           <RichText html={item.content} />
         </section>
       </SideLayout>
-      <RelatedEvents kind={kind} item={item} />
     </>
   );
 }

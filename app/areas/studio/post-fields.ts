@@ -143,12 +143,17 @@ export function toDraft(kind: StudioKind, values: Readonly<Record<PostField, str
     content,
     cover,
     categoryId,
-    tags: tags
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
+    tags: tagsOf(tags),
     ...(kind.extra === 'time' && eventOf(values)),
     ...(kind.extra === 'target' && { endDate, target: Number(target) }),
     ...((kind.extra === 'time' || kind.extra === 'link') && { link }),
   };
+}
+
+/** Topics, which are written with commas between them. */
+export function tagsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
 }

@@ -3,9 +3,9 @@ import { FormRow } from '../../../../forms/form';
 import { FormField } from '../../../../forms/form-field';
 import { Card } from '../../../../ui/card';
 import { Panel } from '../../../portal/portal-page';
+import { brandFile } from '../../../portal/served-page';
 import { ColourField } from './colour-field';
 import { PictureField } from './picture-field';
-import { brandFile } from './preview-page';
 import styles from './settings.module.css';
 import type { SettingsForm } from './use-settings';
 

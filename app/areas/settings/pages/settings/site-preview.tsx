@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { useApp } from '../../../../core/app-context';
+import { useState } from 'react';
 import { pagePath } from '../../../../router/page-table';
 import { ErrorState, Loading, Skeleton } from '../../../../ui/feedback';
 import { OneOf } from '../../../../ui/one-of';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
-import { previewOf, type SitePage } from './preview-page';
+import type { ServedPage } from '../../../portal/served-page';
+import { SiteFrame } from '../../../portal/site-frame';
+import { useServedPage } from '../../../portal/use-served-page';
 import type { SettingValues } from './setting-fields';
 import styles from './site-preview.module.css';
 import { applyTheme, themeOf } from './theme';
@@ -26,7 +27,7 @@ interface SitePreviewProps {
 export function SitePreview({ values, version, isNarrow }: SitePreviewProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]>(VIEWS[isNarrow ? 1 : 0]);
   const [attempt, setAttempt] = useState(0);
-  const page = useHome(`${attempt}`, version);
+  const page = useServedPage(pagePath('home'), attempt, version);
   return (
     <section aria-label="Pratinjau situs" className={styles.preview}>
       <OneOf
@@ -48,92 +49,26 @@ export function SitePreview({ values, version, isNarrow }: SitePreviewProps) {
           onRetry={() => setAttempt((now) => now + 1)}
         />
       )}
-      {typeof page === 'object' && <Frame page={page} width={view.width} values={values} />}
+      {typeof page === 'object' && (
+        <SiteFrame
+          page={page}
+          width={view.width}
+          title="Beranda dengan pengaturan ini"
+          className={styles.box ?? ''}
+          onDress={(shown) => dress(shown, page, values)}
+        />
+      )}
     </section>
   );
 }
 
-/** The home page as it is served now. */
-function useHome(attempt: string, version: unknown): SitePage | 'loading' | 'failed' {
-  const { fetch } = useApp();
-  const [page, setPage] = useState<SitePage | 'loading' | 'failed'>('loading');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved, and another try, make another page.
-  useEffect(() => {
-    const gone = new AbortController();
-    const load = async () => {
-      const response = await fetch(pagePath('home'), { signal: gone.signal });
-      setPage(previewOf(await response.text()));
-    };
-    load().catch(() => {
-      if (!gone.signal.aborted) setPage('failed');
-    });
-    return () => gone.abort();
-  }, [fetch, attempt, version]);
-  return page;
-}
-
-/** The page without scripts, as wide as a screen and as small as the place it has. */
-function Frame({ page, width, values }: { page: SitePage; width: number; values: SettingValues }) {
-  const box = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [scale, setScale] = useState(1);
-  useEffect(() => {
-    if (box.current === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setScale(Math.min(1, entry.contentRect.width / width));
-    });
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [width]);
-
-  const dress = () => {
-    const shown = frame.current?.contentDocument;
-    if (!shown?.body) return;
-    putOn(shown, page.look);
-    restoreStyles(shown);
-    // It is there to be looked at: its links lead nowhere, and the keyboard passes it by.
-    shown.body.inert = true;
-    applyTheme(themeOf(values), shown.documentElement);
-    for (const ink of ['logoDark', 'logoLight'] as const) {
-      const source = values[ink] || page.usual[ink];
-      for (const logo of shown.querySelectorAll(`img[data-setting="${ink}"]`)) {
-        if (logo.getAttribute('src') !== source) logo.setAttribute('src', source);
-      }
+/** Puts on what is not saved yet. */
+function dress(shown: Document, page: ServedPage, values: SettingValues): void {
+  applyTheme(themeOf(values), shown.documentElement);
+  for (const ink of ['logoDark', 'logoLight'] as const) {
+    const source = values[ink] || page.usual[ink];
+    for (const logo of shown.querySelectorAll(`img[data-setting="${ink}"]`)) {
+      if (logo.getAttribute('src') !== source) logo.setAttribute('src', source);
     }
-  };
-  useEffect(dress);
-
-  const height = `${100 / scale}%`;
-  return (
-    <div ref={box} className={styles.box}>
-      <iframe
-        ref={frame}
-        title="Beranda dengan pengaturan ini"
-        // Nothing in it runs, sends or leads anywhere. It is of this origin, so that it is dressed from here
-        // and has the site's fonts; without scripts nothing in it can make anything of that.
-        sandbox="allow-same-origin"
-        className={styles.frame}
-        srcDoc={page.html}
-        style={{ width, height, transform: `translateX(-50%) scale(${scale})` }}
-        onLoad={dress}
-      />
-    </div>
-  );
-}
-
-/** Gives the elements of a document the styles that stood in their attributes. */
-function restoreStyles(shown: Document): void {
-  for (const element of shown.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
-    element.style.cssText = element.dataset.style ?? '';
-    delete element.dataset.style;
   }
-}
-
-/** Gives a document the rules of its look, once: sheets belong to the window that makes them. */
-function putOn(shown: Document, look: string): void {
-  const Sheet = shown.defaultView?.CSSStyleSheet;
-  if (!Sheet || shown.adoptedStyleSheets.length > 0) return;
-  const sheet = new Sheet();
-  sheet.replaceSync(look);
-  shown.adoptedStyleSheets = [sheet];
 }

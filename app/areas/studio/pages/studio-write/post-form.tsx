@@ -11,16 +11,18 @@ import { pagePath } from '../../../../router/page-table';
 import { useWayOn } from '../../../../router/use-way-on';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
-import { Notice } from '../../../../ui/feedback';
 import { MomentText } from '../../../../ui/value';
+import { chosenOf } from '../../differences';
 import { type DraftPlace, dropDraft, formNameOf } from '../../drafts';
 import { copyOf, initialPost, type PostField, postFields, toDraft } from '../../post-fields';
 import type { StudioKind } from '../../studio-kinds';
 import { Conflict } from './conflict';
 import { ContentField } from './content-field';
 import { CoverField } from './cover-field';
+import { AddressChange, Merged } from './form-notices';
 import styles from './post-form.module.css';
-import { PostPreview, previewOf } from './post-preview';
+import { PostPreview } from './post-preview';
+import { previewOf } from './previewed-post';
 import { Published, publishedAt } from './published';
 import { useSavedAt } from './use-saved-at';
 
@@ -46,6 +48,7 @@ export function PostForm(props: PostFormProps) {
   const [isPreview, setPreview] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [theirs, setTheirs] = useState<PostDetail | null>(null);
+  const [merges, setMerges] = useState(0);
   const way = useWayOn();
   /** The version that the writer has chosen to write over. */
   const overwrites = useRef<string | null>(null);
@@ -88,8 +91,7 @@ export function PostForm(props: PostFormProps) {
     <div className={styles.studio}>
       {theirs && theirs.updatedAt !== values.revision && (
         <Conflict
-          mine={values}
-          theirs={theirs}
+          versions={{ fields, mine: values, theirs, base: begun }}
           onKeepMine={() => {
             overwrites.current = theirs.updatedAt;
             form.set('revision', theirs.updatedAt);
@@ -99,10 +101,17 @@ export function PostForm(props: PostFormProps) {
             clearDraft(app, name);
             onBegin?.(theirs);
           }}
+          onMerge={(choices) => {
+            const chosen = chosenOf({ fields, mine: values, theirs, base: begun }, choices);
+            for (const [one, value] of chosen) form.set(one, value);
+            overwrites.current = theirs.updatedAt;
+            setMerges((count) => count + 1);
+          }}
         />
       )}
+      {merges > 0 && form.phase === 'editing' && <Merged key={merges} />}
       {isPreview && <PostPreview kind={kind} item={item} onClose={() => setPreview(false)} />}
-      <div hidden={isPreview}>
+      <div>
         <Form
           form={form}
           label="Tulisan"
@@ -127,7 +136,8 @@ export function PostForm(props: PostFormProps) {
               <FormField form={form} name="title" />
               <FormField form={form} name="summary" />
               <ContentField
-                key={form.isRestored ? 'draft' : 'begun'}
+                // The editor begins with its text: another one is another editor.
+                key={`${form.isRestored ? 'draft' : 'begun'} ${merges}`}
                 value={values.content}
                 error={form.errors.content}
                 onChange={(html) => form.set('content', html)}
@@ -169,16 +179,5 @@ export function PostForm(props: PostFormProps) {
         </Form>
       </div>
     </div>
-  );
-}
-
-/** Said before an address is changed that readers may have. */
-function AddressChange({ from, to }: { from: string; to: string }) {
-  if (from === '' || to === from) return null;
-  return (
-    <Notice tone="warning">
-      Setelah disimpan, alamat lama ({from}) tidak ada lagi: tautan yang sudah dibagikan tidak
-      sampai ke tulisan ini.
-    </Notice>
   );
 }

@@ -1,9 +1,9 @@
 /** A page of the site, made into something to look at inside another one. */
 import * as v from 'valibot';
-import { parseDocument } from '../../../../core/parse-document';
-import { object } from '../../../../core/schema';
+import { parseDocument } from '../../core/parse-document';
+import { object } from '../../core/schema';
 
-export interface SitePage {
+export interface ServedPage {
   /** The whole document, without what runs. */
   readonly html: string;
   /** The rules of the layout's look, which stand in the document itself. */
@@ -30,7 +30,7 @@ export function brandFile(key: string, name: string): string {
  * place the changed one takes, and the look and the style attributes, which a script puts back. Logos
  * are marked by the setting they show. Throws where the text is no page of the site.
  */
-export function previewOf(html: string): SitePage {
+export function servedPage(html: string): ServedPage {
   const look = /<style id="look">([\s\S]*?)<\/style>/i.exec(html)?.[1] ?? '';
   const page = parseDocument(html);
   const boot = page.getElementById('boot')?.textContent ?? '';

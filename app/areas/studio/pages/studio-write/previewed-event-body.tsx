@@ -1,0 +1,7 @@
+import { EventBody } from '../../../events/event-page';
+import type { PreviewedProps } from './previewed-post';
+
+/** An event as its readers see it. */
+export default function PreviewedEventBody({ kind: { look, label }, item }: PreviewedProps) {
+  return <EventBody kind={look} item={item} listLabel={label} />;
+}

@@ -1,0 +1,8 @@
+import { BackToList } from '../../../posts/back-to-list';
+import { PostBody } from '../../../posts/post-page';
+import type { PreviewedProps } from './previewed-post';
+
+/** A post as its readers see it. */
+export default function PreviewedPostBody({ kind: { look }, item }: PreviewedProps) {
+  return <PostBody kind={look} item={item} end={<BackToList kind={look} tags={item.tags} />} />;
+}

@@ -1,0 +1,80 @@
+/** What is being written as a post: what a preview shows of it. */
+import type { PostDetail } from '../../../../api/post';
+import type { Category } from '../../../../api/post-category';
+import { eventOf } from '../../event-fields';
+import { type PostField, tagsOf } from '../../post-fields';
+import type { StudioKind } from '../../studio-kinds';
+
+/** What the readers' page of it is made of. */
+export interface PreviewedProps {
+  kind: StudioKind;
+  item: PostDetail;
+}
+
+interface Written {
+  kind: StudioKind;
+  values: Readonly<Record<PostField, string>>;
+  categories: readonly Category[];
+  begun: PostDetail | null;
+  /** Where the post stands, as far as that is known. */
+  place: { id: string; slug: string };
+}
+
+/** The post as it would be read, were it published as it stands. */
+export function previewOf({ kind, values, categories, begun, place }: Written): PostDetail {
+  const category = categories.find(({ id }) => id === values.categoryId);
+  return {
+    ...EMPTY,
+    ...begun,
+    ...place,
+    kindSlug: kind.slug,
+    title: values.title || 'Tanpa judul',
+    summary: values.summary,
+    content: values.content,
+    cover: values.cover,
+    category: category ?? EMPTY.category,
+    tags: tagsOf(values.tags),
+    ...(kind.extra === 'time' && eventIn(values)),
+    link: values.link,
+  };
+}
+
+/** Time and place; what is not known yet stays empty. */
+function eventIn(values: Written['values']): Partial<PostDetail> {
+  const {
+    startDate = '',
+    endDate = '',
+    location = '',
+    isOnline = false,
+    quota = 0,
+    price = null,
+  } = eventOf(values);
+  return { startDate, endDate, location, isOnline, quota, price };
+}
+
+const EMPTY: PostDetail = {
+  id: '',
+  slug: '',
+  title: '',
+  summary: '',
+  cover: '',
+  kindSlug: '',
+  category: { id: '', name: '', slug: '' },
+  author: '',
+  publishedAt: '',
+  views: 0,
+  isFeatured: false,
+  tags: [],
+  startDate: '',
+  endDate: '',
+  location: '',
+  link: '',
+  isOnline: false,
+  price: 0,
+  quota: 0,
+  totalAttendees: 0,
+  target: 0,
+  content: '',
+  updatedAt: '',
+  updatedBy: '',
+};
