@@ -39,7 +39,7 @@ export default function Shell() {
   return (
     <>
       <SkipLink isOutOfReach={isCovered} />
-      {Frame === 'site' && <Header isOutOfReach={isCovered} />}
+      {typeof Frame === 'string' && Frame !== 'nothing' && <Header isOutOfReach={isCovered} />}
       {typeof Frame === 'string' ? columns : <Frame isOutOfReach={isCovered}>{columns}</Frame>}
       {Frame === 'site' && <Footer isOutOfReach={isCovered} />}
       <OfflineNotice />

@@ -28,7 +28,11 @@ export function ChapterSteps({
   return (
     <nav aria-label="Bab sebelum dan sesudah" className={styles.steps}>
       {previous && (
-        <AppLink to={lessonPath(shelf, slug, previous)} className={styles.step}>
+        <AppLink
+          to={lessonPath(shelf, slug, previous)}
+          className={styles.step}
+          aria-keyshortcuts="ArrowLeft"
+        >
           <Icon name="arrow-left" size={20} />
           <span>
             <span className={styles.hint}>Sebelumnya</span>
@@ -39,6 +43,7 @@ export function ChapterSteps({
       <AppLink
         to={next ? lessonPath(shelf, slug, next) : coursePath(shelf, slug)}
         className={styles.next}
+        aria-keyshortcuts="ArrowRight"
         onClick={onNext}
       >
         <span>

@@ -39,6 +39,7 @@ import {
 import { Outline } from './outline-list';
 import { useProgress } from './progress';
 import { ProgressBar } from './progress-card';
+import { ReaderFoot } from './reader-foot';
 import { coursePath, lessonPath, type Shelf } from './shelf';
 import { useBookmark } from './use-bookmark';
 import { useChapterKeys } from './use-chapter-keys';
@@ -102,7 +103,8 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
   };
   useChapterKeys({
     previous: pathOf(place.previous),
-    next: pathOf(place.next),
+    // After the last one as its button does: back to the course.
+    next: pathOf(place.next) ?? coursePath(shelf, item.slug),
     onNext: goOn,
   });
   const outline = { modules, slug: item.slug, shelf, read, currentId: chapter.id };
@@ -179,6 +181,7 @@ function Reader({ item, modules, place, shelf }: ReaderProps) {
           <ProgressBar {...progress} />
           <Outline {...outline} />
         </details>
+        <ReaderFoot slug={item.slug} shelf={shelf} />
       </article>
     </Container>
   );

@@ -61,3 +61,31 @@ it('an event leads to its own page', () => {
 
 it('is none where nothing is to come', () =>
   expect(agendaOf({ enrolments: [], events: [] }, [], NOW)).toEqual([]));
+
+it.each<[when: string, isNow: boolean | null]>([
+  ['2026-11-23T08:15:01Z', false],
+  ['2026-11-23T08:15:00Z', true],
+  // It does not say how long it is, and is not over as it begins.
+  ['2026-11-23T08:00:00Z', true],
+  ['2026-11-23T06:00:01Z', true],
+  ['2026-11-23T06:00:00Z', null],
+  ['2026-11-23', false],
+  ['', null],
+  ['nanti', null],
+])('one that begins at %s is to be gone to: %s', (nextSession, isNow) => {
+  const { enrolments } = v.parse(getLearner().shape, {
+    enrolments: [{ nextSession, classroom: { slug: 'a', name: 'a' } }],
+  });
+  expect(agendaOf({ enrolments, events: [] }, [], NOW)[0]?.isNow ?? null).toBe(isNow);
+});
+
+it.each([
+  [{ isOnline: true, location: 'https://rapat.contoh.id/1' }, 'https://rapat.contoh.id/1'],
+  [{ isOnline: true, location: 'Ruang daring' }, ''],
+  [{ isOnline: false, location: 'https://peta.contoh.id' }, ''],
+])('the room of %j is "%s"', (place, room) => {
+  const { events } = v.parse(getLearner().shape, {
+    events: [{ event: { id: 1, slug: 'a', title: 'a', startDate: '2026-11-24', ...place } }],
+  });
+  expect(agendaOf({ enrolments: [], events }, [], NOW)[0]?.room).toBe(room);
+});

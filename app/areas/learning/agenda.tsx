@@ -3,11 +3,12 @@ import type { Learner } from '../../api/learner';
 import { useNow } from '../../core/live';
 import { useCall } from '../../data/use-call';
 import { AppLink } from '../../ui/app-link';
+import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { MomentText } from '../../ui/value';
 import { Panel } from '../portal/portal-page';
 import styles from './agenda.module.css';
-import { agendaOf } from './agenda-items';
+import { agendaOf, MEETING } from './agenda-items';
 
 /** What is next in time: the meetings of the visitor's classes, their events, webinars of their programmes. */
 export function Agenda({ learner }: { learner: Learner }) {
@@ -21,16 +22,30 @@ export function Agenda({ learner }: { learner: Learner }) {
       <Card className={styles.card ?? ''}>
         {items.length === 0 && <p>Belum ada jadwal.</p>}
         <ul className={styles.list}>
-          {items.map(({ key, when, title, kind, to }) => (
+          {items.map(({ key, when, title, kind, to, isNow, room }) => (
             <li key={key}>
               <span className={styles.when}>
                 <MomentText value={when} />
+                {isNow && ' · Sekarang'}
               </span>
               {to === '' ? <span>{title}</span> : <AppLink to={to}>{title}</AppLink>}
               <span className={styles.kind}>{kind}</span>
+              {isNow && room !== '' && (
+                <span className={styles.join}>
+                  <ButtonLink size="small" to={room} aria-label={`Gabung: ${title}`}>
+                    Gabung
+                  </ButtonLink>
+                </span>
+              )}
             </li>
           ))}
         </ul>
+        {items.some(({ kind }) => kind === MEETING) && (
+          <p className={styles.kind}>
+            Platform belum menyebut tautan ruang pertemuan kelas: buka kelasnya, atau tanyakan ke
+            mentormu.
+          </p>
+        )}
       </Card>
     </Panel>
   );

@@ -1,6 +1,6 @@
 /** Learning: who may open a chapter, what makes it done, and what leads on. */
 
-import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { barriers } from '../harness/checks';
@@ -147,4 +147,15 @@ test('a course that is read whole says so, and one that is over leads to what is
   const again = () => within(region('Ikut lagi'));
   await waitFor(() => expect(again().getAllByRole('link')).not.toHaveLength(0));
   expect(await barriers()).toEqual([]);
+});
+
+test('a chapter has an end of its own: a few ways out, and after the last one back to the course', async () => {
+  const { user } = await openChapter(JAVASCRIPT, 15);
+  const ways = within(screen.getByRole('navigation', { name: 'Menu kaki halaman' }));
+  expect(ways.getAllByRole('link').length).toBeLessThan(8);
+  // The key does what the button says.
+  const to = next().getAttribute('href');
+  await turn(user, '{ArrowRight}');
+  await waitFor(() => expect(location.pathname).toBe(to));
+  expect(to).toBe(`/Courses/${JAVASCRIPT}`);
 });

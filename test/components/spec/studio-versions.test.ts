@@ -31,7 +31,7 @@ async function openOvertaken(changes: object) {
   const begun = { title: 'Dua versi', summary: 'Ringkasan lama.', content: BEGUN };
   await post('create', begun);
   const user = await openWriting(`news/${SLUG}`);
-  await post('update', { ...begun, ...changes });
+  await post(`update?slug=${SLUG}`, { ...begun, ...changes });
   return user;
 }
 
@@ -85,7 +85,11 @@ test('what one writer took away can stay away, and another one who saves later s
   expect(group.getByRole('radio', { name: /Tidak ada/ })).toHaveProperty('checked', true);
   await user.click(both.getByRole('button', { name: 'Pakai pilihan ini' }));
   await said('Pilihanmu sudah masuk ke penyunting');
-  await post('update', { title: 'Dua versi', summary: 'Lebih baru lagi.', content: BEGUN });
+  await post(`update?slug=${SLUG}`, {
+    title: 'Dua versi',
+    summary: 'Lebih baru lagi.',
+    content: BEGUN,
+  });
   await press(user, 'Simpan perubahan');
   await said('menyimpan tulisan ini lebih dulu');
   await user.click((await versions()).getByRole('button', { name: 'Pakai tulisanku' }));
