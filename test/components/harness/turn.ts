@@ -8,6 +8,9 @@ export const enrolAfter = (afterMs: number) => turn('enrolment', { afterMs });
 /** The payment provider says that an invoice is paid. */
 export const payInvoice = (number: string) => turn('invoice', { number, status: 'paid' });
 
+/** The bank has sent a payout that was approved. */
+export const sendPayout = (id: string) => turn('payout', { id });
+
 /** A class costs something else from now on, in rupiah. */
 export const changePrice = (slug: string, price: number) => turn('price', { slug, price });
 

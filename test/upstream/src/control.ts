@@ -93,6 +93,18 @@ export const control = new Hono<App>()
     ]);
     return isKnown ? ok(null) : fail(404, 'No invoice has this number');
   })
+  .post('/payout', async (c) => {
+    // The bank has sent what was approved.
+    const { id } = await bodyOf(c);
+    const isKnown = await updateWhere(
+      c.env.DB,
+      'payouts',
+      { status: 'paid' },
+      ['id = ?', Number(id)],
+      ["doc ->> '$.status' = 'approved'"],
+    );
+    return isKnown ? ok(null) : fail(404, 'No payout that is approved has this id');
+  })
   .post('/paid', async (c) => {
     // The money of a pledge has come.
     const { code } = await bodyOf(c);
