@@ -41,15 +41,15 @@ export function previewOf({ kind, values, categories, begun, place }: Written): 
 
 /** Time and place; what is not known yet stays empty. */
 function eventIn(values: Written['values']): Partial<PostDetail> {
-  const {
-    startDate = '',
-    endDate = '',
-    location = '',
-    isOnline = false,
-    quota = 0,
-    price = null,
-  } = eventOf(values);
-  return { startDate, endDate, location, isOnline, quota, price };
+  const event = eventOf(values);
+  return {
+    startDate: event.startDate ?? '',
+    endDate: event.endDate ?? '',
+    location: event.location ?? '',
+    isOnline: event.isOnline ?? false,
+    quota: event.quota ?? 0,
+    price: event.price ?? null,
+  };
 }
 
 const EMPTY: PostDetail = {
