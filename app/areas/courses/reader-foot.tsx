@@ -19,7 +19,7 @@ export function ReaderFoot({ slug, shelf }: { slug: string; shelf: Shelf }) {
   return (
     <footer className={styles.foot}>
       <p className={styles.keys} data-scripted="">
-        Tombol panah <kbd>←</kbd> dan <kbd>→</kbd> berpindah bab.
+        Tombol panah <kbd>kiri</kbd> dan <kbd>kanan</kbd> berpindah bab.
       </p>
       {/* Where the menu leads without scripts, as it does to the site's footer elsewhere. */}
       <nav id={FOOTER_MENU_ID} aria-label="Menu kaki halaman" className={styles.ways}>

@@ -1,6 +1,7 @@
 import { Hero } from '../../sections/hero';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
+import { PlainLine } from '../../ui/plain-line';
 import styles from './landing.module.css';
 import { groups } from './table';
 
@@ -19,6 +20,7 @@ export function Opening() {
         }
       />
       <Container>
+        <PlainLine />
         <nav aria-label="Daftar isi" className={styles.contents}>
           <ol>
             {groups.map(({ id, title, holds }) => (

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card';
 import { ActionRow } from '../../../ui/container';
 import { useCopy } from '../../../ui/use-copy';
 import { OwnTime } from '../../../ui/value';
-import { type Appointment, appointmentPath, hasBegun, whenText, writeCode } from './appointment';
+import { type Appointment, appointmentPath, hasBegun, timeText, writeCode } from './appointment';
 import styles from './appointment-facts.module.css';
 import { SaveMeeting } from './save-meeting';
 
@@ -38,14 +38,14 @@ export function AppointmentFacts({ appointment, takesFocus }: AppointmentFactsPr
         <StateBadge appointment={appointment} isOver={isOver} />
         <h2 className={styles.when}>
           <When>
-            {whenText(start)}
+            {timeText(start)}
             <OwnTime value={start} />
           </When>
         </h2>
         <p>{topic}, 30 menit, tanpa biaya.</p>
         {state === 'moved' && !isOver && (
           <p>
-            Permintaan pindah dari {whenText(before)} sudah kami terima. Waktu yang baru berlaku
+            Permintaan pindah dari {timeText(before)} sudah kami terima. Waktu yang baru berlaku
             setelah tim kami mengonfirmasinya lewat surel.
           </p>
         )}

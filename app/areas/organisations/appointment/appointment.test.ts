@@ -7,7 +7,7 @@ import {
   newAppointment,
   readCode,
   TOPICS,
-  whenText,
+  timeText,
   writeCode,
 } from './appointment';
 
@@ -63,5 +63,5 @@ it.each(['', '#', '#konten', '#janji='])('the fragment %j names no appointment',
 });
 
 it('a time is told with its day of the week', () => {
-  expect(whenText('2026-12-03T09:00')).toBe('Kamis, 3 Desember 2026 pukul 09.00 WIB');
+  expect(timeText('2026-12-03T09:00')).toBe('Kamis, 3 Desember 2026 pukul 09.00 WIB');
 });

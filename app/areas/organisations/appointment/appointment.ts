@@ -109,7 +109,7 @@ export function codeIn(hash: string): string {
 const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 
 /** "Kamis, 3 Desember 2026 pukul 09.00 WIB". */
-export function whenText(start: string): string {
+export function timeText(start: string): string {
   return `${weekdayText(start)}, ${formatMoment(start)}`;
 }
 

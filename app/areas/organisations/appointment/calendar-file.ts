@@ -55,8 +55,8 @@ export function calendarFile(meeting: Meeting, now: number): string | null {
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** `20261203T020000Z` */
-function stamp(at: number): string {
+/** A moment as calendars write it, `20261203T020000Z`. */
+export function stamp(at: number): string {
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 

@@ -15,7 +15,7 @@ import {
   moved,
   newAppointment,
   readCode,
-  whenText,
+  timeText,
 } from './appointment';
 import { timeFields, timeOptions, topicOptions } from './appointment-fields';
 
@@ -103,10 +103,10 @@ export function changeOf(values: ChangeValues, domain: string): Change {
   const { code, topic, earlierDate, earlierTime, act, date, time } = values;
   const earlier = readCode(code, domain) ?? newAppointment(`${earlierDate}T${earlierTime}`, topic);
   if (act === CANCEL) {
-    const message = `Batal: janji ${whenText(earlier.start)}.`;
+    const message = `Batal: janji ${timeText(earlier.start)}.`;
     return { earlier, wanted: cancelled(earlier), message };
   }
   const wanted = moved(earlier, `${date}T${time}`);
-  const message = `Pindah jadwal dari ${whenText(earlier.start)} ke ${whenText(wanted.start)}.`;
+  const message = `Pindah jadwal dari ${timeText(earlier.start)} ke ${timeText(wanted.start)}.`;
   return { earlier, wanted, message };
 }

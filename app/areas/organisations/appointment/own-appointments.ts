@@ -1,9 +1,10 @@
 /** The appointments that this browser knows of: they stand among what the visitor has sent. */
 
 import type { LocalStore } from '../../../core/storage';
-import { formatMoment } from '../../../core/wib';
+import { formatMoment, parseTime } from '../../../core/wib';
 import { keepSubmission, type NewSubmission, readSubmissions } from '../../../forms/submissions';
 import { type Appointment, readCode, TOPICS, writeCode } from './appointment';
+import { stamp } from './calendar-file';
 
 /** What the visitor's list of what they have sent keeps of one. */
 export function submissionOf(appointment: Appointment, domain: string): NewSubmission {
@@ -32,10 +33,9 @@ export function appointmentOf(
 /** Entries of earlier versions hold the start alone; their calendar files were named by it. */
 function fromStart(start: string, topic: string): Appointment | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(start) || !TOPICS.includes(topic)) return null;
-  const at = Date.parse(`${start}:00+07:00`);
-  if (Number.isNaN(at)) return null;
-  const id = new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
-  return { id, sequence: 0, state: 'booked', start, before: '', topic };
+  const time = parseTime(start);
+  if (time === null) return null;
+  return { id: stamp(time.at), sequence: 0, state: 'booked', start, before: '', topic };
 }
 
 /** All of them, the last sent first. */

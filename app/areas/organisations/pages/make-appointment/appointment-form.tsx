@@ -12,7 +12,7 @@ import {
   appointmentPath,
   newAppointment,
   readCode,
-  whenText,
+  timeText,
   writeCode,
 } from '../../appointment/appointment';
 import { APPOINTMENT, appointmentFields } from '../../appointment/appointment-fields';
@@ -47,7 +47,7 @@ export function AppointmentForm({ labelledBy }: { labelledBy: string }) {
   const made = readCode(form.data ?? '', domain);
   const sent = (
     <>
-      <h3>Sampai jumpa {whenText(`${date}T${time}`)}</h3>
+      <h3>Sampai jumpa {timeText(`${date}T${time}`)}</h3>
       <OwnTime value={`${date}T${time}`} />
       <p>
         Yang menghubungimu tim {provider}, lewat surel dan WhatsApp. Tautan pertemuan kami kirim ke{' '}

@@ -12,7 +12,7 @@ import {
   codeIn,
   hasBegun,
   readCode,
-  whenText,
+  timeText,
   writeCode,
 } from '../../appointment/appointment';
 import { AppointmentFacts } from '../../appointment/appointment-facts';
@@ -84,7 +84,7 @@ function Unknown({ isBroken }: { isBroken: boolean }) {
             {own.map((one) => (
               <li key={one.id}>
                 <AppLink to={appointmentPath(writeCode(one, domain))}>
-                  {whenText(one.start)}
+                  {timeText(one.start)}
                 </AppLink>
               </li>
             ))}

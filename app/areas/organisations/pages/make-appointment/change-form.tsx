@@ -17,7 +17,7 @@ import {
   type Appointment,
   appointmentPath,
   readCode,
-  whenText,
+  timeText,
   writeCode,
 } from '../../appointment/appointment';
 import { CANCEL, CHANGE, changeFields, changeOf, MOVE } from '../../appointment/change-fields';
@@ -131,7 +131,7 @@ function SentChange({ form }: { form: Sent }) {
   return (
     <>
       <h3>{isOff ? 'Pembatalanmu sudah terkirim' : 'Permintaan pindah sudah terkirim'}</h3>
-      {wanted && !isOff && <p>Waktu yang kamu minta: {whenText(wanted.start)}.</p>}
+      {wanted && !isOff && <p>Waktu yang kamu minta: {timeText(wanted.start)}.</p>}
       <p>
         Tim kami mengonfirmasinya lewat surel ke {form.values.email}.{' '}
         {isOff

@@ -68,8 +68,8 @@ fn a_canonical_path_is_its_own() {
 fn an_item_of_the_apps_own_is_named_by_the_last_parameter() {
     let table = PageTable::parse(include_str!("../../../../../app/pages.json")).unwrap();
     for (path, expected) in [
-        ("/Lms/Features/coding-studio", Some("Coding Studio")),
-        ("/lms/features/CODING-studio", Some("Coding Studio")),
+        ("/Lms/Features/coding-studio", Some("Studio Koding")),
+        ("/lms/features/CODING-studio", Some("Studio Koding")),
         ("/Lms/Features/lain", None),
         ("/Services", None),
         ("/Services/pelatihan-tim", Some("Pelatihan tim")),
