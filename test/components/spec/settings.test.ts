@@ -43,7 +43,9 @@ test('bad input is told beside its field, and nothing is sent', async () => {
   expect(await writes()).toEqual([]);
   await user.click(bar().getByRole('button', { name: 'Buang' }));
   await settingHolds('Nama situs', 'Alpha Academy');
-  expect(bar().element.hidden).toBe(true);
+  await said('2 perubahan dibuang.');
+  await user.click(bar().getByRole('button', { name: 'Urungkan' }));
+  await settingHolds('Warna utama', 'merah');
 });
 
 test('a key that is refused leaves the others saved, and offline loses nothing', async () => {
