@@ -17,6 +17,8 @@ export const GUARDED: Readonly<Record<string, string>> = {
   viewport_percentage_units_small: FALLBACK,
   ':has': 'Choices show their native controls (app/ui/base.css).',
   'container-type': 'Only for units of the container.',
+  container: 'Rows of lists stay as on a phone without it.',
+  '@container': 'Rows of lists stay as on a phone without it.',
   ':-moz-progress-bar': OWN_PART,
   ':-moz-range-thumb': OWN_PART,
   ':-moz-range-track': OWN_PART,
