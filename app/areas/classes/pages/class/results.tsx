@@ -29,7 +29,7 @@ export function ClassResults({ classes, filters }: ClassResultsProps) {
       nothing={<NoClasses />}
     >
       {({ items }) => (
-        <div data-anatomy="list">
+        <div data-anatomy="list" className={styles.found}>
           <Grid min={CARD_WIDTH}>
             {items.map((item, index) => (
               <ClassCard
