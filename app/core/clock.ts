@@ -3,6 +3,7 @@
  * or counted down must not depend on it. The document says the hour it was made in, and each answer its
  * second; within what they allow the device's clock is believed.
  */
+import { createListeners } from './listeners';
 
 export interface Clock {
   /** The time, in Unix ms. */
@@ -31,7 +32,7 @@ const JUMP_MS = 1000;
 
 /** Makes a clock; until something is noted it tells what the device does. */
 export function createClock({ device, elapsed }: Ticks): Clock {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let known: { low: number; span: number; device: number; elapsed: number } | null = null;
 
   const earliest = (noted: NonNullable<typeof known>) =>
@@ -48,7 +49,7 @@ export function createClock({ device, elapsed }: Ticks): Clock {
     const before = now();
     known = { low: at, span, device: device(), elapsed: elapsed() };
     if (Math.abs(now() - before) < JUMP_MS) return;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   return {
@@ -56,10 +57,7 @@ export function createClock({ device, elapsed }: Ticks): Clock {
     date: () => new Date(now()),
     note,
     hear: (date) => note(Date.parse(date ?? ''), ANSWER_SPAN_MS),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

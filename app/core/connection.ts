@@ -2,6 +2,7 @@
  * Whether there is a connection. `navigator.onLine` alone is a guess: behind some VPNs it says false while
  * everything can be reached. A visitor is offline where the browser says so and the network has failed.
  */
+import { createListeners } from './listeners';
 
 export interface Connection {
   isOnline(): boolean;
@@ -24,14 +25,14 @@ export function createConnection(
   fetch: typeof globalThis.fetch,
   says: () => boolean = saysOnline,
 ): Connection {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let hasFailed = false;
   let isProbing = false;
 
   const note = (failed: boolean) => {
     if (hasFailed === failed) return;
     hasFailed = failed;
-    for (const listener of listeners) listener();
+    notify();
   };
   const probe = async () => {
     if (isProbing) return;
@@ -48,16 +49,13 @@ export function createConnection(
 
   return {
     isOnline: () => says() || !hasFailed,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     watch() {
       if (!says()) void probe();
       addEventListener('offline', () => void probe());
       addEventListener('online', () => {
         hasFailed = false;
-        for (const listener of listeners) listener();
+        notify();
       });
     },
     async fetch(input, init) {

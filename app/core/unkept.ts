@@ -2,6 +2,7 @@
  * What the visitor takes for kept, and is not: writes that found no room. It is told on the page
  * (`app/shell/unkept-notice.tsx`), so that nobody goes away believing that a text is safe.
  */
+import { createListeners } from './listeners';
 import type { LocalStore } from './storage';
 
 export interface Unkept {
@@ -14,19 +15,16 @@ export interface Unkept {
 }
 
 export function createUnkept(): Unkept {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let keys: readonly string[] = [];
   const note = (key: string, isKept: boolean) => {
     if (keys.includes(key) !== isKept) return;
     keys = isKept ? keys.filter((one) => one !== key) : [...keys, key];
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     keys: () => keys,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     watch: (store) => ({
       ...store,
       set(key, value) {

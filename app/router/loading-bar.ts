@@ -2,6 +2,7 @@
  * The loading bar's life: start, increase, finish or fail (spec sections 4 and 9). Starts may
  * overlap, a navigation and the calls it makes; the bar finishes with the last of them.
  */
+import { createListeners } from '../core/listeners';
 
 /** Waits this long before it shows, so that quick loads show none. */
 export const SHOW_DELAY_MS = 200;
@@ -82,7 +83,7 @@ export interface LoadingBar {
 export function createLoadingBar(): LoadingBar {
   let state = initialLoadingBar;
   let stopTimers = () => {};
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   const send = (event: LoadingBarEvent) => {
     const next = loadingBarReducer(state, event);
@@ -93,7 +94,7 @@ export function createLoadingBar(): LoadingBar {
       stopTimers();
       stopTimers = startTimers(next.phase, send);
     }
-    for (const listener of listeners) listener();
+    notify();
   };
 
   return {
@@ -102,10 +103,7 @@ export function createLoadingBar(): LoadingBar {
     finish: () => send({ type: 'finish' }),
     fail: () => send({ type: 'fail' }),
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -2,7 +2,9 @@
  * Which page is in sight, asked by what goes on after an await: an answer that comes once the visitor
  * has left must not take them away from where they are, nor write to that page's address.
  */
+
 import type { App } from '../core/app';
+import { createListeners } from '../core/listeners';
 
 export interface Place {
   readonly pathname: string;
@@ -32,7 +34,7 @@ export interface Sight {
 
 /** The app's one sight: `app.service(createSight)`. */
 export function createSight(_: App | null = null): Sight {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let now: Place | null = null;
   let next: Place | undefined;
   let news: News | null = null;
@@ -53,11 +55,8 @@ export function createSight(_: App | null = null): Sight {
     news: () => news,
     tell(next) {
       news = next;
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -3,9 +3,11 @@
  * sets a readable one of the same lifetime, which says so and nothing else. It is the only signal:
  * who never signed in causes no call and no 401, and however a session began, the app knows.
  */
+
 import { useSyncExternalStore } from 'react';
 import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
+import { createListeners } from '../core/listeners';
 import { hasLeft, OWNER, settleTab, typedKeys } from '../core/visit';
 import { type SessionEnd, storedEnd, storeEnd } from './session-end';
 
@@ -35,16 +37,16 @@ export function createSession(
   app: Pick<App, 'cache' | 'fetch' | 'store' | 'session' | 'work'>,
 ): Session {
   const { store, session, work } = app;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let ending = storedEnd(session);
   const look = () => {
     app.cache.look();
-    for (const listener of listeners) listener();
+    notify();
   };
   const setEnding = (next: SessionEnd | null) => {
     ending = next;
     storeEnd(session, next);
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     look,
@@ -60,10 +62,7 @@ export function createSession(
       look();
       return isOut;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,8 +1,10 @@
 /** Whether the assistant is open beside the page; as long as the tab is, also after a reload. */
+
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
+import { createListeners } from '../core/listeners';
 import type { PageView } from '../router/page-loader';
 
 /** The element's id, which the button names. */
@@ -12,21 +14,18 @@ const OPEN = 'assistant-open';
 
 /** The app's one: `app.service(createAssistantState)`. */
 function createAssistantState({ session }: App) {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let isOpen = session.get(OPEN) !== null;
   let opener: HTMLElement | null = null;
   const set = (next: boolean) => {
     isOpen = next;
     if (next) session.set(OPEN, '1');
     else session.remove(OPEN);
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     isOpen: () => isOpen,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     open(from: HTMLElement | null) {
       opener = from;
       set(true);

@@ -7,6 +7,7 @@ import { Motif } from '../ui/motif';
 import styles from './footer.module.css';
 import { Logo } from './logo';
 import { useSiteNavigation } from './navigation';
+import { SCRIPTLESS_NOTE } from './scriptless-note';
 
 /** Where the menu of small screens leads without scripts. */
 export const FOOTER_MENU_ID = 'menu-kaki';
@@ -67,14 +68,7 @@ export function Footer({ isOutOfReach }: { isOutOfReach: boolean }) {
             )}
           </p>
           <DataSaver />
-          <noscript>
-            {import.meta.env.SSR && (
-              <p>
-                JavaScript mati di peramban ini. Membaca, mencari, dan mengirim formulir tetap bisa;
-                alat interaktifnya tidak.
-              </p>
-            )}
-          </noscript>
+          <noscript>{import.meta.env.SSR && <p>{SCRIPTLESS_NOTE}</p>}</noscript>
         </div>
       </div>
     </footer>

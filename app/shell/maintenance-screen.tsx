@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react';
+import type { App } from '../core/app';
 import { Motif } from '../ui/motif';
-import { useOwnWords } from '../ui/own-words';
+import { createOwnWords, useOwnWords } from '../ui/own-words';
 import { Logo } from './logo';
 import styles from './screen.module.css';
+
+/** The screen once its words are there: it has no boundary of its own that would wait for them. */
+export async function maintenanceScreen(app: App): Promise<ReactNode> {
+  await app.service(createOwnWords).load();
+  return <MaintenanceScreen />;
+}
 
 /** Shown instead of everything else while the site setting says maintenance (spec section 2), with the brand's own word. */
 export function MaintenanceScreen() {

@@ -4,7 +4,7 @@
  */
 import { useMemo } from 'react';
 import { useBoot } from '../core/app-context';
-import { pagePath, pageRow, pageTable, usePageSet } from '../router/page-table';
+import { pagePath, pageTable, usePageSet } from '../router/page-table';
 import { useSignedIn } from '../session/session';
 
 export interface NavLink {
@@ -39,41 +39,36 @@ export function useSiteNavigation(): SiteNavigation {
   const { titles } = tenant;
   const isSignedIn = useSignedIn();
   return useMemo(() => {
-    const link = (page: string, label: string): NavLink => {
-      return { page, label: titles[page]?.title ?? label, to: pagePath(page) };
-    };
-    const shown = pageTable.flatMap(({ name, menu }) =>
-      menu && has(name) ? [{ name, menu }] : [],
-    );
-    const groups = [...new Set(shown.map(({ menu }) => menu.group))].map((label): NavGroup => {
-      const own = shown.filter(({ menu }) => menu.group === label);
-      return { label, links: own.map(({ name, menu }) => link(name, menu.label)) };
+    const all = pageTable.flatMap(({ name, menu }) => {
+      if (!menu || !has(name)) return [];
+      return { page: name, label: titles[name]?.title ?? menu.label, to: pagePath(name), menu };
     });
-    const isInMenu = ({ page }: NavLink) => pageRow(page)?.menu?.footer !== true;
-    const all = groups.flatMap(({ links }) => links);
-    const few = look.menu
-      ? look.menu.flatMap((page) => all.find((one) => one.page === page) ?? [])
-      : all.filter(isInMenu);
-    const chosen = look.foot?.flatMap((page) => all.find((one) => one.page === page) ?? []);
-    const foot = chosen
-      ? [{ label: 'Jelajahi', links: chosen }, ...groups.slice(-1)].map(({ label, links }) => ({
-          label,
-          links: links.filter((one) => links === chosen || !chosen.includes(one)),
-        }))
-      : groups;
+    const groups = [...new Set(all.map(({ menu }) => menu.group))].map((label) => ({
+      label,
+      links: all.filter(({ menu }) => menu.group === label),
+    }));
+    const named = (pages: readonly string[] | undefined) =>
+      pages?.flatMap((page) => all.find((one) => one.page === page) ?? []);
+    const few = named(look.menu) ?? all.filter(({ menu }) => !menu.footer);
+    const chosen = named(look.foot);
+    const foot = chosen ? [{ label: 'Jelajahi', links: chosen }, ...groups.slice(-1)] : groups;
     const action = actionOf(has, isSignedIn);
     return { flat: look.menu || few.length <= FLAT_LIMIT ? few : null, groups, foot, action };
   }, [has, titles, look, isSignedIn]);
 }
 
+/** What the header's button may lead to, the first of them that there is. */
+const ACTIONS = {
+  register: 'Daftar',
+  class: 'Cari kelas',
+  program: 'Lihat program',
+  courses: 'Lihat kursus',
+};
+
 function actionOf(has: (page: string) => boolean, isSignedIn: boolean): NavLink | null {
-  const actions: [string, string][] = [
-    ['register', 'Daftar'],
-    ['class', 'Cari kelas'],
-    ['program', 'Lihat program'],
-    ['courses', 'Lihat kursus'],
-  ];
   // Who has an account is not asked to make one.
-  const found = actions.find(([page]) => has(page) && !(isSignedIn && page === 'register'));
+  const found = Object.entries(ACTIONS).find(
+    ([page]) => has(page) && !(isSignedIn && page === 'register'),
+  );
   return found ? { page: found[0], label: found[1], to: pagePath(found[0]) } : null;
 }

@@ -16,7 +16,6 @@ import { checkVersion, recordClicks, whenIdle } from '../router/visit';
 import { beginVisit } from '../session/begin-visit';
 import { createSession, isSignedIn, watchSession } from '../session/session';
 import { LazyErrorBoundary } from '../ui/lazy-boundary';
-import { createOwnWords } from '../ui/own-words';
 import { keepTextsAlive } from './foreign-texts';
 import { Frame } from './frame';
 import { createRoutes } from './router';
@@ -108,7 +107,8 @@ function initialized(router: DataRouter): Promise<void> {
 function watchVisit(app: App): void {
   const { boot, send, session } = app;
   checkVersion({ version: boot.version, ...tokens(app) });
-  whenIdle(() => void tokenCheck().then((code) => code?.checkToken(tokens(app))));
+  // Who is not signed in has no token of their own, and the edge renews the app's.
+  if (isSignedIn()) whenIdle(() => void tokenCheck().then((code) => code?.checkToken(tokens(app))));
   watchSession(app);
   recordClicks({
     here: () => location.href,
@@ -154,10 +154,8 @@ function tokens(app: App) {
 }
 
 async function maintenance(app: App): Promise<ReactNode> {
-  const { MaintenanceScreen } = await import('../shell/maintenance-screen');
-  // The screen has no boundary of its own: what it says is there before it is shown.
-  await app.service(createOwnWords).load();
-  return <MaintenanceScreen />;
+  const { maintenanceScreen } = await import('../shell/maintenance-screen');
+  return maintenanceScreen(app);
 }
 
 /**

@@ -1,7 +1,9 @@
 /** The visitor's own notes on chapters, which they write themselves or take over from an answer. */
+
 import { useSyncExternalStore } from 'react';
 import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
+import { createListeners } from '../core/listeners';
 import { mergedText } from '../core/merged-text';
 import type { Stored } from '../core/storage';
 import type { Work } from '../core/work-owner';
@@ -39,7 +41,7 @@ export function createNotes({
 }: {
   work: Pick<Work, 'get' | 'set' | 'remove' | 'owner'>;
 }): Notes {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   /** What the browser had no room for, by whose it is and chapter: it stays as long as the page does. */
   const unkept = new Map<string, string>();
   const keyOf = (chapter: string) => `notes:${chapter}`;
@@ -51,7 +53,7 @@ export function createNotes({
     const stored = text === '' ? 'kept' : work.set(keyOf(chapter), text);
     if (stored === 'kept') unkept.delete(nameOf(chapter));
     else unkept.set(nameOf(chapter), text);
-    for (const listener of listeners) listener();
+    listeners.notify();
     return stored;
   };
   return {
@@ -64,11 +66,11 @@ export function createNotes({
       return write(chapter, before === '' ? added : `${before}\n\n${added}`);
     },
     subscribe(listener) {
-      listeners.add(listener);
+      const unsubscribe = listeners.subscribe(listener);
       // Another tab has written.
       globalThis.addEventListener?.('storage', listener);
       return () => {
-        listeners.delete(listener);
+        unsubscribe();
         globalThis.removeEventListener?.('storage', listener);
       };
     },

@@ -2,8 +2,10 @@
  * What the pages of a course and the assistant know of one another: where the visitor stands, what they
  * want to ask about, and whether the assistant may be told the former. Neither loads the other for it.
  */
+
 import * as v from 'valibot';
 import type { App } from '../core/app';
+import { createListeners } from '../core/listeners';
 import { object } from '../core/schema';
 import { type LocalStore, readJson, writeJson } from '../core/storage';
 import type { StudyWay } from './ways';
@@ -79,18 +81,15 @@ const place = object({
 
 /** The app's one: `app.service(createStudy)`. */
 export function createStudy({ work }: { work: LocalStore }): Study {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let state: StudyState = { here: null, wanted: null };
   const set = (change: Partial<StudyState>) => {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     enter(here) {
       writeJson(work, PLACE, here);
       set({ here });

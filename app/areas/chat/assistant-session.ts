@@ -11,6 +11,7 @@ import {
   loginAssistant,
 } from '../../api/assistant';
 import type { App } from '../../core/app';
+import { createListeners } from '../../core/listeners';
 import { mergeWork } from '../../core/merge-work';
 import {
   clearStore,
@@ -22,7 +23,6 @@ import {
 } from '../../core/storage';
 import { forgetUnlisted } from '../../session/conversation-partitions';
 import { createSession } from '../../session/session';
-import { createListeners } from './listeners';
 import { CONVERSATION } from './session-state';
 
 /** The keys of what is kept of conversations, among the visitor's work. */

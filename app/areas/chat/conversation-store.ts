@@ -3,6 +3,8 @@
  * summaries in memory. A change is shown at once, is written to its record alone, and stands in local
  * storage as long as the database cannot take it (`unsaved-changes.ts`).
  */
+
+import { createListeners } from '../../core/listeners';
 import type { RecordDatabase } from '../../core/record-database';
 import type { LocalStore } from '../../core/storage';
 import { partitionOf, readPartitions } from '../../session/conversation-partitions';
@@ -18,7 +20,6 @@ import {
 } from './conversation-record';
 import { createConversationWriter } from './conversation-writer';
 import { hasFormer, readFormer, removeFormer } from './former-conversations';
-import { createListeners } from './listeners';
 import { moveFormer, readAll, readOne, readUnsavedRecords, withUnsaved } from './record-source';
 import { forgetUnsaved, unsavedIds } from './unsaved-changes';
 

@@ -13,7 +13,7 @@ import {
   isActive,
 } from './conversation';
 import { type ConversationRecorder, createRecorder } from './conversation-recorder';
-import { createListeners } from './listeners';
+import { createFrameListeners } from './frame-listeners';
 import { NOTHING, NOTHING_BESIDE } from './nothing-shown';
 import { isHidden } from './removals';
 import { createResends } from './resends';
@@ -31,7 +31,7 @@ export class SessionState {
   running = new AbortController();
   /** Of what is read for the conversation that is shown. */
   reading = new AbortController();
-  readonly listeners = createListeners();
+  readonly listeners = createFrameListeners();
   readonly resends;
   private readonly background = createBackgroundStreams();
   private recorder: ConversationRecorder;

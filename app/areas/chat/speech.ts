@@ -3,7 +3,7 @@
  * tell of them late, and say nothing when they cannot go on: whoever waits is told after a while.
  */
 import type { App } from '../../core/app';
-import { createListeners } from './listeners';
+import { createListeners } from '../../core/listeners';
 
 /** What is being read: an exchange's key, or a failure. */
 export interface SpeechState {

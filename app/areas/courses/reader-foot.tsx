@@ -1,6 +1,7 @@
 import { useBoot } from '../../core/app-context';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { FOOTER_MENU_ID } from '../../shell/footer';
+import { SCRIPTLESS_NOTE } from '../../shell/scriptless-note';
 import { AppLink } from '../../ui/app-link';
 import styles from './reader-foot.module.css';
 import { coursePath, type Shelf } from './shelf';
@@ -32,6 +33,7 @@ export function ReaderFoot({ slug, shelf }: { slug: string; shelf: Shelf }) {
         ))}
       </nav>
       <p>{tenant.name}</p>
+      <noscript>{import.meta.env.SSR && <p>{SCRIPTLESS_NOTE}</p>}</noscript>
     </footer>
   );
 }

@@ -1,6 +1,8 @@
 /** The code of the portal's frame, which visitors of the public pages never load. */
+
 import type { ComponentType, ReactNode } from 'react';
 import type { App } from '../../core/app';
+import { createListeners } from '../../core/listeners';
 import { browserOnly, loadChunk } from '../../router/chunk-guard';
 
 export interface FrameProps {
@@ -25,17 +27,14 @@ const loadFrame = browserOnly(() => import('./portal-frame'));
 /** The app's one frame: `app.service(createFrame)`. */
 export function createFrame(_: App): FrameCode {
   let frame: Frame | null = null;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   return {
     now: () => frame,
     async load() {
       if (frame !== null) return;
       ({ default: frame } = await loadChunk(loadFrame));
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

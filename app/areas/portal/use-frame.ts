@@ -5,9 +5,6 @@ import { isGuarded, matchPage, type PageRow, pageRow, usePageSet } from '../../r
 import { useSignedIn } from '../../session/session';
 import { createFrame, type Frame } from './frame';
 
-/** Pages that are read for long: the end of a chapter leads on, and not to the whole site. */
-const READERS = /-chapter$/;
-
 /**
  * What stands round the page that is shown: the site's header and footer, its header alone round a chapter,
  * the portal's frame, or nothing as long as it is not known who is there or the frame is on its way.
@@ -24,7 +21,8 @@ export function useFrame(): 'site' | 'reader' | 'nothing' | Frame {
     // A frame that cannot be had leaves the page in the site's.
     if (isPortal) code.load().catch(() => setFailed(true));
   }, [isPortal, code]);
-  if (row && READERS.test(row.name)) return 'reader';
+  // The end of a chapter leads on, and not to the whole site.
+  if (row?.name.endsWith('-chapter')) return 'reader';
   if (!isPortal || (hasFailed && frame === null)) return 'site';
   return frame ?? 'nothing';
 }

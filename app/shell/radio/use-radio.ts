@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { App } from '../../core/app';
 import { useApp } from '../../core/app-context';
+import { createListeners } from '../../core/listeners';
 
 export type RadioPhase = 'off' | 'loading' | 'playing' | 'failed';
 
@@ -32,12 +33,12 @@ const PHASES: readonly (readonly [event: string, phase: RadioPhase])[] = [
  * anything else that is played on the page.
  */
 export function createRadio(_: App) {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let state = SILENT;
   let audio: HTMLAudioElement | null = null;
   const set = (change: Partial<RadioState>) => {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    notify();
   };
   const begin = (url: string) => {
     const element = document.createElement('audio');
@@ -56,10 +57,7 @@ export function createRadio(_: App) {
   };
   return {
     state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     toggle(url: string) {
       audio ??= begin(url);
       if (!audio.paused) return audio.pause();

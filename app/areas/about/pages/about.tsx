@@ -8,6 +8,7 @@ import { MentorSection } from '../../../sections/mentor-section';
 import { TalkActions } from '../../../sections/talk-actions';
 import { ButtonLink } from '../../../ui/button';
 import { createOwnWords, useOwnWords } from '../../../ui/own-words';
+import { AllPages } from './about/all-pages';
 import { general } from './about/content';
 import { Principles } from './about/principles';
 import { Story } from './about/story';
@@ -57,6 +58,7 @@ export default function AboutPage() {
       <CallToAction title={ask[0]} text={ask[1]}>
         <TalkActions />
       </CallToAction>
+      <AllPages />
     </>
   );
 }

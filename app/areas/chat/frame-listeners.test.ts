@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createListeners } from './listeners';
+import { createFrameListeners } from './frame-listeners';
 
 /** Frames that come when the test says so. */
 function frames() {
@@ -20,7 +20,7 @@ function frames() {
 
 it('tells of a word at once, of those that follow within a frame together, and of none twice', () => {
   const { soon, pass } = frames();
-  const listeners = createListeners(soon);
+  const listeners = createFrameListeners(soon);
   const told = vi.fn();
   const end = listeners.subscribe(told);
   listeners.notifySoon();

@@ -1,8 +1,7 @@
-/** Who is to be told of a change, at once or together with the changes that follow shortly. */
-export interface Listeners {
-  /** Returns the function that ends the subscription. */
-  subscribe(listener: () => void): () => void;
-  notify(): void;
+import { createListeners, type Listeners } from '../../core/listeners';
+
+/** Listeners that are told of a change at once, or together with the changes that follow shortly. */
+export interface FrameListeners extends Listeners {
   /**
    * Tells at once, and then once for all calls within a frame: a fast stream would otherwise draw every
    * word alone, and a slow one each word a frame late.
@@ -17,15 +16,15 @@ export type NextFrame = (run: () => void) => () => void;
 const HIDDEN_MS = 250;
 
 /** Makes an empty set of listeners. */
-export function createListeners(soon: NextFrame = nextFrame): Listeners {
-  const listeners = new Set<() => void>();
+export function createFrameListeners(soon: NextFrame = nextFrame): FrameListeners {
+  const listeners = createListeners();
   let callOff: (() => void) | null = null;
   let isOwed = false;
   const notify = () => {
     callOff?.();
     callOff = null;
     isOwed = false;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const notifyOnce = () => {
     notify();
@@ -35,10 +34,7 @@ export function createListeners(soon: NextFrame = nextFrame): Listeners {
     });
   };
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     notify,
     notifySoon() {
       if (callOff === null) notifyOnce();

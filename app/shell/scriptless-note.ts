@@ -1,0 +1,3 @@
+/** Said once on a page, to who has no script, in a `<noscript>` that the edge alone fills. */
+export const SCRIPTLESS_NOTE =
+  'JavaScript mati di peramban ini. Membaca, mencari, dan mengirim formulir tetap bisa; alat interaktifnya tidak.';
