@@ -63,7 +63,7 @@ test('a writer publishes, changes, deletes and brings back', { tag: '@journey' }
   await expect(shown.locator('h1')).toHaveText(title);
   await expect(shown.locator('main')).toContainText('Kalimat pertama yang ditulis.');
   // The public page round it, as wide as a desk's screen and as a phone's.
-  await expect(shown.locator('footer')).toBeAttached();
+  await expect(shown.getByRole('contentinfo')).toBeAttached();
   expect(await preview.locator('iframe').evaluate(({ clientWidth }) => clientWidth)).toBe(1280);
   await preview.getByText('Ponsel').click();
   await expect
