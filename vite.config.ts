@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { brand } from './app/art/identity/vite-plugin.ts';
 import { artVersion } from './app/build/art-plugin.ts';
 import { browserOnlyParts } from './app/build/browser-only-plugin.ts';
 import { BUILD_TARGET } from './app/build/browsers.ts';
@@ -13,7 +14,6 @@ import { scriptInHead } from './app/build/head-script-plugin.ts';
 import { pageWords } from './app/build/page-words-plugin.ts';
 import { pages } from './app/build/pages-plugin.ts';
 import { scriptsBesideStyles } from './app/build/preload-plugin.ts';
-import { brand } from './app/identity/vite-plugin.ts';
 
 /** The browser's app, and the code that renders it at the edge: pages, and drawn pictures. */
 const RENDER = 'render';
@@ -107,7 +107,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['**/*.test.{ts,tsx}'],
+    include: ['**/*.test.{ts,tsx}', '../test/conventions/*.test.{ts,tsx}'],
     environment: 'node',
     setupFiles: [`${import.meta.dirname}/test/run/settle-imports.ts`],
     // Starting a process for each of the many small files would take longer than the tests.

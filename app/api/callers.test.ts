@@ -7,7 +7,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import catalogue from '../../test/cases/catalogue.json' with { type: 'json' };
-import { entriesOf, projectFileHolds, reachedFrom, takes } from '../conventions/reach.fixture';
+import {
+  entriesOf,
+  projectFileHolds,
+  reachedFrom,
+  takes,
+} from '../../test/conventions/reach.fixture';
 import pages from '../pages.json';
 import { callTable } from './calls.fixture';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { motifNames, motifTile } from '../identity/motif';
 import { clothPattern } from './cloth';
+import { motifNames, motifTile } from './identity/motif';
 
 /** The grey values of one tile. */
 async function pixels(size: number, content: string): Promise<Uint8Array> {

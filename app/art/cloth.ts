@@ -1,5 +1,5 @@
 /** The tenant's cloth inside a picture: its motif as a pattern, in two colours of the picture. */
-import { type MotifName, motifTile, type Tile } from '../identity/motif';
+import { type MotifName, motifTile, type Tile } from './identity/motif';
 import { n } from './svg';
 
 export interface Cloth {

@@ -1,7 +1,8 @@
 /** Covers of what is read and heard: the title large, beside a plain geometry of the brand's colours. */
-import { luminance } from '../identity/colour';
+
 import { type Cloth, clothPattern } from './cloth';
 import type { Frame } from './frame';
+import { luminance } from './identity/colour';
 import { type Dice, dice } from './random';
 import type { Scheme } from './scheme';
 import { box, d, disc, fill, picture } from './svg';

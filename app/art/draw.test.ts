@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nameSeeds } from '../identity/seed';
 import { draw, type Tenant } from './draw';
 import { PALETTES, SAMPLE } from './draw.fixture';
+import { nameSeeds } from './identity/seed';
 import { placeOf } from './landscape';
 import { areTwins, isOther, LOOKS, lookOf, otherLook, SCHEMES } from './look';
 import { MEN, WOMEN, whoIs } from './people/names';

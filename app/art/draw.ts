@@ -2,10 +2,11 @@
  * The pictures that stand in for missing ones, as files: an address of one and its tenant in, SVG
  * out. Built as a module of its own beside the worker, so that a picture does not load the app.
  */
-import { derivedMotif, isMotifName, type MotifName } from '../identity/motif';
-import { seedOf } from '../identity/seed';
+
 import { coverPicture } from './cover';
 import { FRAMES, type FrameName } from './frame';
+import { derivedMotif, isMotifName, type MotifName } from './identity/motif';
+import { seedOf } from './identity/seed';
 import { landscapePicture, placeOf } from './landscape';
 import { LOOKS, lookOf, otherLook, SCHEMES } from './look';
 import { markPicture } from './mark';

@@ -1,6 +1,7 @@
 /** Horizons: layers of noise before a sky, with what stands there. For places and what happens there. */
-import { mix } from '../identity/colour';
+
 import type { Frame } from './frame';
+import { mix } from './identity/colour';
 import { type Dice, dice } from './random';
 import type { Scheme } from './scheme';
 import { box, d, disc, fill, n, oval, picture, stroke } from './svg';

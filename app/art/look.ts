@@ -3,7 +3,7 @@
  * they are set. Both follow the seed alone, so that an item looks the same in every list; where it
  * would look like the one before it, the second takes another look.
  */
-import { seedOf } from '../identity/seed';
+import { seedOf } from './identity/seed';
 
 /** How many schemes of colours a palette has, and how many ways there are of setting a picture. */
 export const SCHEMES = 6;

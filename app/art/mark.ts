@@ -2,7 +2,7 @@
  * Marks of organisations that have no logo here, each put together from a few plain forms by its name:
  * nobody's trademark, and seldom another's.
  */
-import { seedOf } from '../identity/seed';
+import { seedOf } from './identity/seed';
 import type { Scheme } from './scheme';
 import { box, d, disc, fill, group, picture, stroke } from './svg';
 

@@ -2,7 +2,7 @@
  * Colours by lightness, chroma and hue, so that tones of any brand colour are equally light:
  * OKLCH (https://bottosson.github.io/posts/oklab/).
  */
-import { parseColour } from '../identity/colour';
+import { parseColour } from './identity/colour';
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export interface Lch {

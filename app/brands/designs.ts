@@ -6,7 +6,7 @@ import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../router/chunk-guard';
 import { type LaterPart, loadParts } from '../ui/later';
 
-/** The default tenant's layout, put in at build (app/identity/vite-plugin.ts). */
+/** The default tenant's layout, put in at build (app/art/identity/vite-plugin.ts). */
 declare const __DEFAULT_LAYOUT__: string;
 
 export interface DesignModule {

@@ -5,7 +5,7 @@
 
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { rendered } from '../conventions/page-reading.fixture';
+import { rendered } from '../../test/conventions/page-reading.fixture';
 import { object } from '../core/schema';
 
 const named = object({ calls: v.array(v.string()) });

@@ -1,7 +1,7 @@
 /** What the art direction asks of the words of landings: each brand speaks for itself alone. */
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { rendered } from '../conventions/page-reading.fixture';
+import { rendered } from '../../test/conventions/page-reading.fixture';
 import { hasLanding } from './index';
 
 /** The greatest part of the smaller landing's word trigrams that another may share. */

@@ -11,7 +11,7 @@ import type { Plugin } from 'vite';
 const APP = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCES = [
   'art/**/*.ts',
-  'identity/{motif,emblem,shape,colour,seed}.ts',
+  'art/identity/{motif,emblem,shape,colour,seed}.ts',
   'brands/*/brand.json',
 ];
 

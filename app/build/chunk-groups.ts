@@ -67,18 +67,18 @@ const CHAT_STYLES = /app\/areas\/chat\/.*\.module\.css$/;
  * assistant's, the portal's, and what is a page's alone.
  */
 const SHARED_STYLES =
-  /app\/((ui|sections|lists|forms|study|shell\/radio|brands\/rooms|areas\/home\/pages\/welcome)\/.*|areas\/(?!chat\/|portal\/)[^/]+\/(?!pages\/).*)\.module\.css$/;
+  /app\/((ui|sections|shell\/radio|brands\/rooms|areas\/home\/pages\/welcome)\/.*|areas\/(?!chat\/|portal\/)[^/]+\/(?!pages\/).*)\.module\.css$/;
 
 const SHARED = [
   /app\/ui\/((chart|late)\/)?[^/]+\.tsx?$/,
-  /app\/(data|lists|areas\/classes\/(?!pages\/).*)\//,
+  /app\/(data|sections\/lists|areas\/classes\/(?!pages\/).*)\//,
   /app\/areas\/classes\/[^/]+$/,
   /app\/sections\/[^/]+$/,
   /app\/(core\/(cookies|parse-document|wib)|router\/(page-calls|page-files|plain-text|warm))\.ts$/,
   /app\/api\/(batch|career|class|gallery|mentor|page|post|post-category|program|school|statistics|statistics-host)\.ts$/,
-  /app\/(art\/look|identity\/seed)\.ts$/,
+  /app\/(art\/look|art\/identity\/seed)\.ts$/,
   /app\/shell\/(error-|maintenance|radio\/station)/,
-  /app\/session\/(role-labels|use-who|who)\.ts$/,
+  /app\/shell\/session\/(role-labels|use-who|who)\.ts$/,
   /app\/areas\/programs\/(program-card|program-section|week-of)\.tsx?$/,
   /app\/areas\/events\/(add-to-calendar|event-facts|event-when)\.tsx?$/,
   /app\/areas\/posts\/(list-return|post-calls|post-kinds|post-title|use-view-count)\.tsx?$/,
@@ -180,14 +180,14 @@ const shared: readonly Omit<Group, 'priority'>[] = [
   // conversations in a database, and who signs out takes them along.
   {
     name: 'rich-text',
-    test: /app\/(ui\/rich-text\/|study\/|router\/(document-)?meta\.|(core\/record-database|session\/(archived|conversation-partitions))\.ts$)/,
+    test: /app\/(ui\/rich-text\/|sections\/study\/|router\/(document-)?meta\.|(core\/record-database|shell\/session\/(archived|conversation-partitions))\.ts$)/,
   },
   // The assistant needs nothing else of forms.
-  { name: 'length-note', test: /app\/forms\/length-note\.tsx$/ },
+  { name: 'length-note', test: /app\/sections\/forms\/length-note\.tsx$/ },
   // What is given and sent stands on pages of its own, and some of it on landings.
   {
     name: 'forms',
-    test: /app\/(forms\/|areas\/(giving|organisations|posts\/book-reviews|registration|schools)\/(?!pages\/)|api\/testimony|identity\/(readable|colour))/,
+    test: /app\/(sections\/forms\/|areas\/(giving|organisations|posts\/book-reviews|registration|schools)\/(?!pages\/)|api\/testimony|art\/identity\/(readable|colour))/,
   },
   ...lent,
   { name: areaFile },
@@ -216,13 +216,13 @@ export const chunkGroups: Group[] = byRank([...shared, ...ofBrands]);
  * more brand makes no document dearer.
  */
 export const edgeGroups: Group[] = byRank([
-  { name: 'look', test: /app\/(art\/look|identity\/seed)\.ts$/ },
+  { name: 'look', test: /app\/(art\/look|art\/identity\/seed)\.ts$/ },
   {
     name: 'palette',
-    test: /app\/(art\/(scheme|oklch|random)\.ts|identity\/colour\.ts|brands\/[^/]+\/brand\.json)$/,
+    test: /app\/(art\/(scheme|oklch|random)\.ts|art\/identity\/colour\.ts|brands\/[^/]+\/brand\.json)$/,
   },
-  { name: 'share', test: /app\/(art\/share\/|identity\/glyphs)/ },
-  { name: 'drawing', test: /app\/(art|identity)\// },
+  { name: 'share', test: /app\/(art\/share\/|art\/identity\/glyphs)/ },
+  { name: 'drawing', test: /app\/art\// },
   ...shared,
   { name: roomPart },
   { name: brandPart },

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { type LookEntry, lookEntries } from '../identity/look-entry';
+import { type LookEntry, lookEntries } from '../art/identity/look-entry';
 import pageTable from '../pages.json';
 import { fontUrls } from './fonts-plugin';
 

@@ -4,7 +4,7 @@
  */
 import { create } from 'fontkit';
 
-/** A row of app/identity/fonts.json. */
+/** A row of app/art/identity/fonts.json. */
 export interface FontRow {
   readonly family: string;
   /** The npm package that the font comes from. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readLooks } from '../identity/look';
+import { readLooks } from '../art/identity/look';
 import { CHARACTERS, fontFiles, fontRows, makeFonts } from './fonts-plugin';
 
 const app = join(import.meta.dirname, '..');

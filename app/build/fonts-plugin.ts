@@ -1,5 +1,5 @@
 /**
- * The fonts of app/identity/fonts.json with what Indonesian needs alone: the packages' Latin files hold
+ * The fonts of app/art/identity/fonts.json with what Indonesian needs alone: the packages' Latin files hold
  * half as much again. All weights stay (spec section 9: 300 to 900). A browser fetches the families
  * alone that its page is set in.
  */
@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont, { type Options } from 'subset-font';
 import type { Plugin } from 'vite';
-import rows from '../identity/fonts.json' with { type: 'json' };
+import rows from '../art/identity/fonts.json' with { type: 'json' };
 import { type FontFile, type FontRow, faceRules } from './font-faces';
 import { lettersOf } from './font-letters';
 

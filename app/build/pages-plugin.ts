@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { object, optional, record } from '../core/schema';
-import { SCRIPTLESS_PAGES } from '../session/scriptless-pages';
+import { SCRIPTLESS_PAGES } from '../shell/session/scriptless-pages';
 
 /** What finding a page takes, which stands in the entry chunk. */
 const PATHS = 'virtual:page-paths';

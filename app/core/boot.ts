@@ -26,7 +26,7 @@ export type PageTitles = Frozen<v.InferOutput<typeof titles>>;
 /** The tenant the edge found for this request. */
 export type Tenant = Frozen<v.InferOutput<typeof tenant>>;
 
-/** Which variants the layout's design takes (app/identity/look.ts). */
+/** Which variants the layout's design takes (app/art/identity/look.ts). */
 export type BootLook = Frozen<v.InferOutput<typeof look>>;
 
 /** The page the edge matched, with its decoded parameters. */
@@ -127,7 +127,7 @@ const boot = object({
   page: v.nullish(page, null),
   /** Answers the edge fetched already, by `<call>?<query sorted by key>`; undecoded. */
   prefetched: record(v.unknown()),
-  /** The form that this document answers (app/forms/posted.ts); null where it answers none. */
+  /** The form that this document answers (app/sections/forms/posted.ts); null where it answers none. */
   form: v.nullish(v.unknown()),
   /** HTTP status the document was sent with: 200, 404, 422, 503, or that of what failed at the edge. */
   status: v.number(),

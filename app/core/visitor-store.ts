@@ -12,7 +12,7 @@
  *   that the assistant may be told it;
  * - `disc`, the answers of a personality test that is not finished;
  * - `chat:partitions`, where in the database the conversations are
- *   (`session/conversation-partitions.ts`), `chat:unsaved:<id>`, what of one is not in it, and
+ *   (`shell/session/conversation-partitions.ts`), `chat:unsaved:<id>`, what of one is not in it, and
  *   `chat:conversation`, the one shown last: the platform gives the messages of one whose id is known,
  *   has no call that lists them, and none that takes votes;
  * - `chat:history`, `chat:votes:<id>`, `chat:parents:<id>` and `chat:turns:<id>`, the same as earlier

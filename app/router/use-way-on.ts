@@ -1,6 +1,6 @@
 /**
  * The one way for code to lead on, to write to the address, or to leave for another site. Held to by
- * conventions/leading-on.test.ts.
+ * test/conventions/leading-on.test.ts.
  */
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'react-router';

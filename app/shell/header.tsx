@@ -1,6 +1,5 @@
 import { useLook } from '../core/app-context';
 import { pagePath } from '../router/page-table';
-import { AccountSlot } from '../session/account-slot';
 import { AppLink } from '../ui/app-link';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -12,6 +11,7 @@ import { MobileMenu } from './mobile-menu';
 import { NavGroupMenu } from './nav-group-menu';
 import { type SiteNavigation, useSiteNavigation } from './navigation';
 import { Radio } from './radio/radio';
+import { AccountSlot } from './session/account-slot';
 
 /** The site's header: logo, radio, the tenant's pages, one button; a menu of its own on small screens. */
 export function Header({ isOutOfReach }: { isOutOfReach: boolean }) {

@@ -1,5 +1,4 @@
 import { pagePath } from '../router/page-table';
-import { AccountSlot } from '../session/account-slot';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { NeedsScript } from '../ui/needs-script';
@@ -8,6 +7,7 @@ import { CurrentLink } from './current-link';
 import { FOOTER_MENU_ID } from './footer';
 import styles from './mobile-menu.module.css';
 import type { NavGroup, SiteNavigation } from './navigation';
+import { AccountSlot } from './session/account-slot';
 
 /**
  * The menu on small screens. What it lists the footer lists too: it is made when it is opened, which

@@ -5,7 +5,7 @@
 import { useMemo } from 'react';
 import { useBoot } from '../core/app-context';
 import { pagePath, pageTable, usePageSet } from '../router/page-table';
-import { useSignedIn } from '../session/session';
+import { useSignedIn } from './session/session';
 
 export interface NavLink {
   readonly page: string;

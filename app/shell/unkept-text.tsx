@@ -1,5 +1,5 @@
-import { nounsOf } from '../session/left-behind';
 import styles from './offline-notice.module.css';
+import { nounsOf } from './session/left-behind';
 
 interface UnkeptTextProps {
   keys: readonly string[];

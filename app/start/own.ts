@@ -1,7 +1,7 @@
 /** A page as one visitor has it, who is signed in with a browser that runs no scripts. */
 import { type Client, createClient } from '../api/client';
 import type { App } from '../core/app';
-import { createScriptlessView } from '../session/scriptless-view';
+import { createScriptlessView } from '../shell/session/scriptless-view';
 import { portalHtml } from './portal-html';
 import { looking, pageHtml, type Rendered, type Rendering } from './render';
 

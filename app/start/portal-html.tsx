@@ -9,8 +9,8 @@ import { isClosed } from '../core/boot';
 import { loadPageModule } from '../router/page-module';
 import { pagePath } from '../router/page-table';
 import { PageContext } from '../router/use-page';
-import { SCRIPTLESS_PAGES } from '../session/scriptless-pages';
-import { createScriptlessView } from '../session/scriptless-view';
+import { SCRIPTLESS_PAGES } from '../shell/session/scriptless-pages';
+import { createScriptlessView } from '../shell/session/scriptless-view';
 import { htmlOf } from './render';
 
 /** Stands in front of it (worker/core/src/document/page_html.rs). */

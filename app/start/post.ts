@@ -1,6 +1,6 @@
 /**
  * A form that the browser itself has sent, judged and sent by the app's own code at the edge
- * (app/forms/posted.ts).
+ * (app/sections/forms/posted.ts).
  */
 
 import * as v from 'valibot';
@@ -11,8 +11,8 @@ import { createApp } from '../core/app';
 import { parseBoot } from '../core/boot';
 import { pause } from '../core/pause';
 import { record } from '../core/schema';
-import { createPosting, type Refusal } from '../forms/posted';
-import { sendOnce } from '../forms/send-once';
+import { createPosting, type Refusal } from '../sections/forms/posted';
+import { sendOnce } from '../sections/forms/send-once';
 import { ownHtml } from './own';
 import { isForScriptless } from './portal-html';
 import { neverAnswered, pageHtml } from './render';

@@ -25,11 +25,11 @@ import { useScrollRestoration } from '../router/scroll-restoration';
 import { useLoadingBarState } from '../router/use-loading-bar';
 import { PageContext } from '../router/use-page';
 import { useWatchSight } from '../router/use-way-on';
-import { createSession } from '../session/session';
 import { ErrorScreen } from '../shell/error-screen';
 import { LoadingBar } from '../shell/loading-bar';
 import { LoadingScreen } from '../shell/loading-screen';
 import { useOnline } from '../shell/offline-notice';
+import { createSession } from '../shell/session/session';
 import Shell from '../shell/shell';
 import { createTakeOver } from './served-page';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { nameSeeds, seedOf } from '../art/identity/seed';
 import { isOther } from '../art/look';
 import { useBoot } from '../core/app-context';
-import { nameSeeds, seedOf } from '../identity/seed';
 
 import { cx } from './cx';
 import styles from './picture.module.css';

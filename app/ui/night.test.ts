@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { expect, it } from 'vitest';
-import { neutrals } from '../identity/neutrals';
+import { neutrals } from '../art/identity/neutrals';
 
 const css = readFileSync(new URL('./night.css', import.meta.url), 'utf8');
 const night = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { QuizQuestion } from '../../api/class';
-import { seedOf } from '../../identity/seed';
+import { seedOf } from '../../art/identity/seed';
 import { Card } from '../../ui/card';
 import { askedAbout } from '../courses/quiz/quiz';
 import { QuizRun } from '../courses/quiz/quiz-run';

@@ -1,6 +1,6 @@
 import { clock } from '../../core/clock';
-import { SelectionBar } from '../../study/selection-bar';
-import { useStudy } from '../../study/use-study';
+import { SelectionBar } from '../../sections/study/selection-bar';
+import { useStudy } from '../../sections/study/use-study';
 import styles from './chat-view.module.css';
 import { useKeepNote, usePassing } from './keep-note';
 

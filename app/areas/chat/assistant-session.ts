@@ -21,8 +21,8 @@ import {
   readJson,
   writeJson,
 } from '../../core/storage';
-import { forgetUnlisted } from '../../session/conversation-partitions';
-import { createSession } from '../../session/session';
+import { forgetUnlisted } from '../../shell/session/conversation-partitions';
+import { createSession } from '../../shell/session/session';
 import { CONVERSATION } from './session-state';
 
 /** The keys of what is kept of conversations, among the visitor's work. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { clock } from '../../core/clock';
-import { useStudy } from '../../study/use-study';
-import { STUDY_WAYS } from '../../study/ways';
+import { useStudy } from '../../sections/study/use-study';
+import { STUDY_WAYS } from '../../sections/study/ways';
 import { Notice } from '../../ui/feedback';
 import { Announcer } from './announcer';
 import { AnswerSelection } from './answer-selection';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useId, useLayoutEffect } from 'react';
-import { FormName, UnsentNotice, useUnsent } from '../../forms/unsent';
+import { FormName, UnsentNotice, useUnsent } from '../../sections/forms/unsent';
 import { formatNumber } from '../../ui/format';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { LONGEST_QUESTION } from './ask';

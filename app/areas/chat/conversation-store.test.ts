@@ -4,7 +4,7 @@ import { memoryStorage, memoryStore } from '../../core/fake-storage';
 import { openDatabase, type RecordDatabase } from '../../core/record-database';
 import { createStore, type LocalStore } from '../../core/storage';
 import { createUnkept } from '../../core/unkept';
-import { readPartitions } from '../../session/conversation-partitions';
+import { readPartitions } from '../../shell/session/conversation-partitions';
 import type { ConversationChange } from './conversation-record';
 import { MOST_CHARACTERS, MOST_CONVERSATIONS } from './conversation-room';
 import { type ConversationStore, createConversationStore } from './conversation-store';

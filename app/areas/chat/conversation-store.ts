@@ -7,7 +7,7 @@
 import { createListeners } from '../../core/listeners';
 import type { RecordDatabase } from '../../core/record-database';
 import type { LocalStore } from '../../core/storage';
-import { partitionOf, readPartitions } from '../../session/conversation-partitions';
+import { partitionOf, readPartitions } from '../../shell/session/conversation-partitions';
 import { createChangeLog } from './change-log';
 import { createConversationList } from './conversation-list';
 import {

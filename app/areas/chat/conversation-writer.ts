@@ -4,7 +4,11 @@
  */
 import { isQuotaError, type RecordDatabase } from '../../core/record-database';
 import type { LocalStore, Stored } from '../../core/storage';
-import { partitionOf, readPartitions, recordKey } from '../../session/conversation-partitions';
+import {
+  partitionOf,
+  readPartitions,
+  recordKey,
+} from '../../shell/session/conversation-partitions';
 import type { ConversationList } from './conversation-list';
 import {
   type ConversationChange,

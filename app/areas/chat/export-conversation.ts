@@ -1,7 +1,7 @@
 /** A conversation as a file to keep: for people as Markdown, for programs as JSON. */
 import type { HistoryItem } from '../../api/assistant';
 import { formatMoment } from '../../core/wib';
-import type { Mention } from '../../study/study';
+import type { Mention } from '../../sections/study/study';
 import { splitMention } from './page-mention';
 
 export type ExportFormat = 'md' | 'json';

@@ -1,6 +1,6 @@
 /** The local history as it is listed: by day, or by what is searched for. */
 import { addDays, dayAt, dayOf, daysBetween, formatDate } from '../../core/wib';
-import { wordSearch } from '../../lists/word-search';
+import { wordSearch } from '../../sections/lists/word-search';
 import { type ConversationSummary, titleOf } from './conversation-record';
 import { splitMention } from './page-mention';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { LengthNote } from '../../forms/length-note';
 import { SKIP_FOCUS } from '../../router/quiet';
+import { LengthNote } from '../../sections/forms/length-note';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { saveFile } from '../../ui/save-file';

@@ -3,8 +3,8 @@ import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
 import { useIsHydrated } from '../../core/live';
 import { dayAt, formatDate } from '../../core/wib';
-import { notesOf } from '../../study/notes';
-import { useStudy } from '../../study/use-study';
+import { notesOf } from '../../sections/study/notes';
+import { useStudy } from '../../sections/study/use-study';
 import { ChatIcon } from './chat-icon';
 import styles from './message.module.css';
 

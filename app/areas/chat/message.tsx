@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useBoot } from '../../core/app-context';
-import type { Mention } from '../../study/study';
-import { STUDY_WAYS } from '../../study/ways';
+import type { Mention } from '../../sections/study/study';
+import { STUDY_WAYS } from '../../sections/study/ways';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { AnswerActions, type Version, type Voting } from './answer-actions';
 import { AnswerContext } from './answer-context';

@@ -3,7 +3,7 @@
  * about, where the visitor stands, and how a test is to be written stand round it, and are told apart
  * again wherever it is shown.
  */
-import type { Mention } from '../../study/study';
+import type { Mention } from '../../sections/study/study';
 
 /** A question with all that goes along. */
 export interface Asked {

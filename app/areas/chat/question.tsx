@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LengthNote } from '../../forms/length-note';
-import type { Mention } from '../../study/study';
+import { LengthNote } from '../../sections/forms/length-note';
+import type { Mention } from '../../sections/study/study';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Textarea } from '../../ui/input';

@@ -4,7 +4,7 @@
  */
 import type { RecordDatabase } from '../../core/record-database';
 import type { LocalStore } from '../../core/storage';
-import { readPartitions, recordKey } from '../../session/conversation-partitions';
+import { readPartitions, recordKey } from '../../shell/session/conversation-partitions';
 import {
   type ConversationChange,
   type ConversationRecord,

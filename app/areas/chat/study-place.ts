@@ -1,7 +1,7 @@
 /** Where the visitor stands in a course, as the assistant is told it. */
 import { useIsHydrated } from '../../core/live';
-import type { StudyPlace } from '../../study/study';
-import { useStudy } from '../../study/use-study';
+import type { StudyPlace } from '../../sections/study/study';
+import { useStudy } from '../../sections/study/use-study';
 import { type Conversation, shownExchanges } from './conversation';
 import { splitMention } from './page-mention';
 

@@ -1,4 +1,4 @@
-import { STUDY_WAYS, type StudyWay, WAYS } from '../../study/ways';
+import { STUDY_WAYS, type StudyWay, WAYS } from '../../sections/study/ways';
 import styles from './message.module.css';
 
 /** Ways to go on learning from an answer. */

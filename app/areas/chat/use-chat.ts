@@ -4,7 +4,7 @@ import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
 import { pause } from '../../core/pause';
 import { createArchive, createConversationDatabase } from '../../core/record-database';
-import { forgetUnlisted } from '../../session/conversation-partitions';
+import { forgetUnlisted } from '../../shell/session/conversation-partitions';
 import { createAssistantSession } from './assistant-session';
 import { createConversationStore } from './conversation-store';
 import { NOTHING } from './nothing-shown';

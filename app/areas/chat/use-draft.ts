@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../core/app-context';
 import { useIsHydrated, useStoredState } from '../../core/live';
 import { mergedText } from '../../core/merged-text';
-import { useUnsent } from '../../forms/unsent';
+import { useUnsent } from '../../sections/forms/unsent';
 import type { ChatSnapshot } from './session-types';
 
 /** Under which key a conversation's draft is kept among the visitor's work; "" for a new one. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { isRecord } from '../../core/schema';
 import type { PageView } from '../../router/page-loader';
-import type { Mention } from '../../study/study';
-import { useStudy } from '../../study/use-study';
+import type { Mention } from '../../sections/study/study';
+import { useStudy } from '../../sections/study/use-study';
 import { kindOf } from './linked-item';
 
 /** The page or passage that the next question goes with, and what can be changed about that. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { LengthNote } from '../../forms/length-note';
+import { LengthNote } from '../../sections/forms/length-note';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/choice';
 import { Field } from '../../ui/field';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { clock } from '../../core/clock';
+import { SelectionBar } from '../../sections/study/selection-bar';
+import type { StudyPlace } from '../../sections/study/study';
+import { useStudy } from '../../sections/study/use-study';
+import { STUDY_WAYS, type StudyWay, WAYS } from '../../sections/study/ways';
 import { useAssistant } from '../../shell/assistant-state';
-import { SelectionBar } from '../../study/selection-bar';
-import type { StudyPlace } from '../../study/study';
-import { useStudy } from '../../study/use-study';
-import { STUDY_WAYS, type StudyWay, WAYS } from '../../study/ways';
 import { Button } from '../../ui/button';
 import styles from './chapter-work.module.css';
 

@@ -1,5 +1,5 @@
-import { LengthNote } from '../../forms/length-note';
-import { useNotes } from '../../study/notes';
+import { LengthNote } from '../../sections/forms/length-note';
+import { useNotes } from '../../sections/study/notes';
 import { Field } from '../../ui/field';
 import { Textarea } from '../../ui/input';
 import styles from './chapter-work.module.css';

@@ -13,7 +13,7 @@ import { useLoaded } from '../../data/use-call';
 import { PageError } from '../../router/page-error';
 import { pagePath } from '../../router/page-table';
 import { usePage } from '../../router/use-page';
-import { useSignedIn } from '../../session/session';
+import { useSignedIn } from '../../shell/session/session';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Container } from '../../ui/container';
 import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';

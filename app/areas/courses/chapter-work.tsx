@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Chapter, QuizQuestion } from '../../api/class';
 import { useApp } from '../../core/app-context';
 import { useStoredState } from '../../core/live';
-import type { StudyPlace } from '../../study/study';
+import type { StudyPlace } from '../../sections/study/study';
 import { Card } from '../../ui/card';
 import { ChapterAsk, useAskAbout, useStudyPlace } from './chapter-ask';
 import { ChapterNotes } from './chapter-notes';

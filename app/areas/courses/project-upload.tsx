@@ -5,7 +5,7 @@ import { uploadFile } from '../../api/drive';
 import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
 import { useStoredState } from '../../core/live';
-import { loginHref } from '../../session/login-link';
+import { loginHref } from '../../shell/session/login-link';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/feedback';

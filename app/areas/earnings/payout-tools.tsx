@@ -1,7 +1,7 @@
 import { listBanks } from '../../api/payout';
 import { useCall } from '../../data/use-call';
-import { FilterNav } from '../../lists/filter-nav';
 import { useWayOn } from '../../router/use-way-on';
+import { FilterNav } from '../../sections/lists/filter-nav';
 import { Select } from '../../ui/input';
 import { SearchBox } from '../../ui/search-box';
 import { ListTools } from '../portal/list-tools';

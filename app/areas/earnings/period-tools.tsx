@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { useNow } from '../../core/live';
 import { dayAt } from '../../core/wib';
-import { FilterNav } from '../../lists/filter-nav';
 import { useWayOn } from '../../router/use-way-on';
+import { FilterNav } from '../../sections/lists/filter-nav';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';

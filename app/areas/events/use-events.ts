@@ -3,7 +3,7 @@ import { listPosts, type Post } from '../../api/post';
 import { useMountTime } from '../../core/live';
 import { mapResult, type QueryResult } from '../../data/query-result';
 import { useEveryPage } from '../../data/use-every-page';
-import type { ListQuery } from '../../lists/list-query';
+import type { ListQuery } from '../../sections/lists/list-query';
 import type { PostKind } from '../posts/post-kinds';
 import { nearestFirst } from './event-order';
 

@@ -1,8 +1,8 @@
 import type { Enrolment } from '../../api/learner';
 import { useApp } from '../../core/app-context';
-import { FilterNav } from '../../lists/filter-nav';
-import { keptBySearch, listHref } from '../../lists/list-query';
-import { useListQuery } from '../../lists/use-list-query';
+import { FilterNav } from '../../sections/lists/filter-nav';
+import { keptBySearch, listHref } from '../../sections/lists/list-query';
+import { useListQuery } from '../../sections/lists/use-list-query';
 import { AppLink } from '../../ui/app-link';
 import { EmptyState } from '../../ui/feedback';
 import { Pagination } from '../../ui/pagination';

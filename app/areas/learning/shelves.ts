@@ -2,7 +2,7 @@
 import type { Enrolment, Learner } from '../../api/learner';
 import { pageOf } from '../../api/page';
 import type { Invoice } from '../../api/payment';
-import { wordSearch } from '../../lists/word-search';
+import { wordSearch } from '../../sections/lists/word-search';
 import { orderProgressOf } from '../classes/enrolment/order';
 import type { CourseKey } from '../courses/progress';
 import { CONSEQUENCES, type InvoicePlace, itemOf, verdictFor } from '../payment/verdict';

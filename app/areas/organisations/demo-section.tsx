@@ -1,8 +1,8 @@
 import { requestDemo } from '../../api/demo';
-import type { FormFields } from '../../forms/fields';
-import { Form } from '../../forms/form';
-import { FormField } from '../../forms/form-field';
-import { useForm } from '../../forms/use-form';
+import type { FormFields } from '../../sections/forms/fields';
+import { Form } from '../../sections/forms/form';
+import { FormField } from '../../sections/forms/form-field';
+import { useForm } from '../../sections/forms/use-form';
 import { Section } from '../../ui/layout';
 import styles from './demo-section.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useBoot } from '../../core/app-context';
 import { pagePath } from '../../router/page-table';
-import { canSignIn, loginHref } from '../../session/login-link';
+import { canSignIn, loginHref } from '../../shell/session/login-link';
 import { ButtonLink } from '../../ui/button';
 import { StatusPanel } from '../../ui/status-panel';
 

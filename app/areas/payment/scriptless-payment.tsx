@@ -5,7 +5,7 @@ import { getLearner } from '../../api/learner';
 import { getPaymentCallback, getPaymentDetail, type Invoice } from '../../api/payment';
 import { useNow } from '../../core/live';
 import { pagePath, usePageSet } from '../../router/page-table';
-import { useOwnReading } from '../../session/scriptless-view';
+import { useOwnReading } from '../../shell/session/scriptless-view';
 import { ButtonLink } from '../../ui/button';
 import { StatusPanel } from '../../ui/status-panel';
 import { FirstChapterLink } from '../courses/first-chapter-link';

@@ -1,6 +1,6 @@
 /** Who sees which page of the portal, as the page table says it (`portal` in app/pages.json). */
 import { ROLES, type Role } from '../../api/user';
-import { roleLabels } from '../../session/role-labels';
+import { roleLabels } from '../../shell/session/role-labels';
 
 /** Whether a visitor of this role sees a page; `null` is the role of a kind that nobody knows. */
 export function maySee(portal: string, role: Role | null): boolean {

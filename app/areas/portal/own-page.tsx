@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSignedIn } from '../../session/session';
+import { useSignedIn } from '../../shell/session/session';
 import { Container } from '../../ui/container';
 import { PageHeader } from '../../ui/page-header';
 import styles from './own-page.module.css';

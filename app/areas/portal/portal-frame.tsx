@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { useBoot } from '../../core/app-context';
-import { AccountSlot } from '../../session/account-slot';
-import { roleLabels } from '../../session/role-labels';
-import { useWho } from '../../session/use-who';
 import { AssistantButton } from '../../shell/assistant-button';
 import { Logo } from '../../shell/logo';
 import { Radio } from '../../shell/radio/radio';
+import { AccountSlot } from '../../shell/session/account-slot';
+import { roleLabels } from '../../shell/session/role-labels';
+import { useWho } from '../../shell/session/use-who';
 import { AppLink } from '../../ui/app-link';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';

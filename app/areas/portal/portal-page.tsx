@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { loginHref } from '../../session/login-link';
-import { useSignedIn } from '../../session/session';
+import { loginHref } from '../../shell/session/login-link';
+import { useSignedIn } from '../../shell/session/session';
 import { ButtonLink } from '../../ui/button';
 import { Night } from '../../ui/night';
 import styles from './portal-page.module.css';

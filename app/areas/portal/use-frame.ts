@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '../../core/app-context';
 import { isGuarded, matchPage, type PageRow, pageRow, usePageSet } from '../../router/page-table';
-import { useSignedIn } from '../../session/session';
+import { useSignedIn } from '../../shell/session/session';
 import { createFrame, type Frame } from './frame';
 
 /**

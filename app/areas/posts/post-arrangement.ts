@@ -1,5 +1,5 @@
 import type { Post } from '../../api/post';
-import { isNarrowed, type ListQuery } from '../../lists/list-query';
+import { isNarrowed, type ListQuery } from '../../sections/lists/list-query';
 
 /** A page of posts: one that opens the list, and the others in their order. */
 export interface Arrangement {

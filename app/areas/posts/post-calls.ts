@@ -3,9 +3,9 @@ import { listArticles } from '../../api/article';
 import type { Call } from '../../api/call';
 import type { Page } from '../../api/page';
 import { DEFAULT_KIND, getPost, listPosts, type Post, type PostDetail } from '../../api/post';
-import type { ListQuery } from '../../lists/list-query';
 import type { ItemCall } from '../../router/page-module';
 import type { PageParams } from '../../router/page-table';
+import type { ListQuery } from '../../sections/lists/list-query';
 import type { PostKind } from './post-kinds';
 
 /** The posts that a list's query asks for; `only` is the category of a list that shows no other. */

@@ -3,9 +3,9 @@ import { type Category, getCategory, listCategories } from '../../api/post-categ
 import { mapResult, type QueryResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { useItem } from '../../data/use-item';
-import type { CategoryOption } from '../../lists/list-tools';
 import type { ItemCall } from '../../router/page-module';
 import { type PageSet, pagePath, usePageSet } from '../../router/page-table';
+import type { CategoryOption } from '../../sections/lists/list-tools';
 import type { PostKind } from './post-kinds';
 
 /** The pages that list one category, by `kindSlug`. */

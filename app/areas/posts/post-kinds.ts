@@ -2,8 +2,8 @@
 
 import { SMALL_PAGE } from '../../api/page';
 import type { Post } from '../../api/post';
-import type { Orders } from '../../lists/list-query';
 import { pagePath } from '../../router/page-table';
+import type { Orders } from '../../sections/lists/list-query';
 
 /** How a list lays out its posts; each kind has its own. */
 export type ListLook = 'magazine' | 'journal' | 'wire' | 'cards' | 'letters';

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import type { Category } from '../../api/post-category';
 import { useCall } from '../../data/use-call';
-import { keptBySearch } from '../../lists/list-query';
-import { ListResults } from '../../lists/list-results';
-import { ListTools } from '../../lists/list-tools';
-import { useListQuery } from '../../lists/use-list-query';
 import { pagePath } from '../../router/page-table';
+import { keptBySearch } from '../../sections/lists/list-query';
+import { ListResults } from '../../sections/lists/list-results';
+import { ListTools } from '../../sections/lists/list-tools';
+import { useListQuery } from '../../sections/lists/use-list-query';
 import { Container } from '../../ui/container';
 import { PageHeader } from '../../ui/page-header';
 import { SearchBox } from '../../ui/search-box';

@@ -1,10 +1,10 @@
 import { listProgramSchools } from '../../api/program';
 import { useKeepPreviousData } from '../../data/use-call';
 import { useCallInView } from '../../data/use-in-view';
-import { listHref } from '../../lists/list-query';
-import { ListSummary, PagedList } from '../../lists/list-results';
-import { useListQuery } from '../../lists/use-list-query';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { listHref } from '../../sections/lists/list-query';
+import { ListSummary, PagedList } from '../../sections/lists/list-results';
+import { useListQuery } from '../../sections/lists/use-list-query';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';

@@ -1,5 +1,5 @@
 /** Fields that several forms ask in the same words. */
-import type { CityField, ProvinceField, TypedField } from '../../forms/fields';
+import type { CityField, ProvinceField, TypedField } from '../../sections/forms/fields';
 
 export const personName = {
   kind: 'text',

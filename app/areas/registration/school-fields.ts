@@ -1,7 +1,7 @@
 /** What a school is asked to register, and what is sent of it. */
 import type { SchoolRegistration } from '../../api/school';
-import type { FormFields } from '../../forms/fields';
-import { between } from '../../forms/rules';
+import type { FormFields } from '../../sections/forms/fields';
+import { between } from '../../sections/forms/rules';
 import { city, emailAddress, mobilePhone, personName, province } from './contact-fields';
 
 /** A school's students at most; a slip of the finger is longer. */

@@ -1,7 +1,7 @@
 import { registerSchool } from '../../api/school';
-import { Form, FormRow, SendAnother } from '../../forms/form';
-import { FormField } from '../../forms/form-field';
-import { type Form as FormInUse, useForm } from '../../forms/use-form';
+import { Form, FormRow, SendAnother } from '../../sections/forms/form';
+import { FormField } from '../../sections/forms/form-field';
+import { type Form as FormInUse, useForm } from '../../sections/forms/use-form';
 import { ActionRow } from '../../ui/container';
 import { schoolFields, toSchool } from './school-fields';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mapFields } from '../../forms/fields';
-import { problemsOf } from '../../forms/form-schema';
+import { mapFields } from '../../sections/forms/fields';
+import { problemsOf } from '../../sections/forms/form-schema';
 import { schoolFields, toSchool } from './school-fields';
 import { memberFields, placesOf, teamFields, toTeam } from './team-fields';
 

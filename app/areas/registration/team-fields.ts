@@ -6,8 +6,8 @@ import {
   type TeamMember,
   type TeamRegistration,
 } from '../../api/team';
-import type { FieldSpec, FormFields } from '../../forms/fields';
-import { minLength, TICKED } from '../../forms/rules';
+import type { FieldSpec, FormFields } from '../../sections/forms/fields';
+import { minLength, TICKED } from '../../sections/forms/rules';
 import { emailAddress, mobilePhone, personName } from './contact-fields';
 
 const CATEGORIES = [

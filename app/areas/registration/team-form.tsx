@@ -1,7 +1,7 @@
-import type { FormFields } from '../../forms/fields';
-import { Form, FormRow, SendAnother } from '../../forms/form';
-import { FormField } from '../../forms/form-field';
-import { type Form as FormInUse, useForm } from '../../forms/use-form';
+import type { FormFields } from '../../sections/forms/fields';
+import { Form, FormRow, SendAnother } from '../../sections/forms/form';
+import { FormField } from '../../sections/forms/form-field';
+import { type Form as FormInUse, useForm } from '../../sections/forms/use-form';
 import { ActionRow } from '../../ui/container';
 import { city, province } from './contact-fields';
 import {

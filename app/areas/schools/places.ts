@@ -1,6 +1,6 @@
 /** Schools found by a search, counted by province and grouped by island. */
 import type { School } from '../../api/school';
-import { wordSearch } from '../../lists/word-search';
+import { wordSearch } from '../../sections/lists/word-search';
 import { ISLANDS, islandOf } from '../../ui/chart/provinces';
 import type { Datum } from '../../ui/chart/scale';
 

@@ -1,6 +1,6 @@
 /** Where two versions of a post differ: its fields, and its text block by block. */
 import type { PostDetail } from '../../api/post';
-import { entriesOf, type FormFields } from '../../forms/fields';
+import { entriesOf, type FormFields } from '../../sections/forms/fields';
 import { blocksOf, type MergePart, merged, mergeParts, plain, type Side } from './merge';
 import { initialPost, type PostField } from './post-fields';
 import { linesOf } from './text-diff';

@@ -1,5 +1,5 @@
 /**
- * What is being written and is not published yet. Each is the draft of a form (forms/draft.ts), kept in this
+ * What is being written and is not published yet. Each is the draft of a form (sections/forms/draft.ts), kept in this
  * browser for who owns it; when it was written last stands beside it.
  */
 import * as v from 'valibot';

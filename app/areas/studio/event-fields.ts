@@ -1,8 +1,8 @@
 /** What only something that happens has: hours, a place, seats, a price. */
 import type { PostDetail, PostDraft } from '../../api/post';
 import { dayOf, formatHours } from '../../core/wib';
-import type { FormFields } from '../../forms/fields';
-import { between, checkWith, type FormValues } from '../../forms/rules';
+import type { FormFields } from '../../sections/forms/fields';
+import { between, checkWith, type FormValues } from '../../sections/forms/rules';
 
 export type EventField =
   | 'startDate'

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { getPost } from '../../api/post';
 import { dayOf, parseTime } from '../../core/wib';
-import { problemsOf } from '../../forms/form-schema';
+import { problemsOf } from '../../sections/forms/form-schema';
 import { copyOf, initialPost, type PostField, postFields, toDraft } from './post-fields';
 import { studioKindOf, studioKinds } from './studio-kinds';
 

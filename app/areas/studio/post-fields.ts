@@ -2,8 +2,8 @@
 import type { PostDetail, PostDraft } from '../../api/post';
 import type { Category } from '../../api/post-category';
 import { dayOf } from '../../core/wib';
-import type { FormFields } from '../../forms/fields';
-import { check, type FormValues, pattern } from '../../forms/rules';
+import type { FormFields } from '../../sections/forms/fields';
+import { check, type FormValues, pattern } from '../../sections/forms/rules';
 import { type EventField, eventFields, eventOf, initialEvent } from './event-fields';
 import { isSlug, slugOf } from './slug';
 import type { StudioKind } from './studio-kinds';

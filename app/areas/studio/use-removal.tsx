@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Write } from '../../api/call';
 import { useApp } from '../../core/app-context';
 import { changedElsewhere } from '../../data/send-write';
-import { failureText } from '../../forms/failure-text';
+import { failureText } from '../../sections/forms/failure-text';
 import { Confirm } from '../../ui/late/confirm';
 import { UndoNotice } from '../../ui/late/undo-notice';
 

@@ -3,7 +3,7 @@
  * given names that are nearly always a woman's or a man's. A name comes as its words' seeds, and so are
  * those known that stand here. Of whom nothing is known nothing is guessed.
  */
-import { nameSeeds } from '../../identity/seed';
+import { nameSeeds } from '../identity/seed';
 
 export type Who = 'woman' | 'man';
 

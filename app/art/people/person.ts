@@ -3,9 +3,10 @@
  * does not tell is not guessed: nobody's head is covered, and of whom it tells nothing the drawing is of
  * anybody.
  */
-import { mix } from '../../identity/colour';
-import { seedOf } from '../../identity/seed';
+
 import { type Cloth, clothPattern } from '../cloth';
+import { mix } from '../identity/colour';
+import { seedOf } from '../identity/seed';
 import { toLch } from '../oklch';
 import { type Dice, dice } from '../random';
 import { type Palette, type Scheme, schemeOf, tone } from '../scheme';

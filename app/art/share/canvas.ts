@@ -2,7 +2,7 @@
  * A picture of indexed colours, filled with shapes whose edges are smooth. A colour that an edge
  * mixes is one of the palette's as well, made when it is first needed.
  */
-import { parseColour } from '../../identity/colour';
+import { parseColour } from '../identity/colour';
 import { coverage, type Outline } from './coverage';
 
 /** How many steps lead from one colour to another along an edge. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import fontRows from '../../identity/fonts.json' with { type: 'json' };
+import fontRows from '../identity/fonts.json' with { type: 'json' };
 import { Canvas } from './canvas';
 import { draw } from './draw';
 import { lettersOf } from './letters';

@@ -4,8 +4,8 @@
  * SVG; built as a module of its own beside the worker.
  */
 
-import { EM } from '../../identity/glyphs';
-import { seedOf } from '../../identity/seed';
+import { EM } from '../identity/glyphs';
+import { seedOf } from '../identity/seed';
 import { lookOf } from '../look';
 import { schemeOf } from '../scheme';
 import { Canvas } from './canvas';

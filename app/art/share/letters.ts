@@ -1,5 +1,5 @@
 /** The letters of the fonts that headings are set in, each a file of its own: one picture has one. */
-import type { Glyphs } from '../../identity/glyphs';
+import type { Glyphs } from '../identity/glyphs';
 
 /** As app/build/font-letters.ts writes them. */
 export interface Letters {
@@ -13,7 +13,7 @@ export interface Letters {
 
 const FILES = import.meta.glob<Letters>('@font/*.letters.json', { import: 'default' });
 
-/** The letters of a family of app/identity/fonts.json; rejects for another. */
+/** The letters of a family of app/art/identity/fonts.json; rejects for another. */
 export async function lettersOf(family: string): Promise<Letters> {
   const name = `/${family.toLowerCase().replaceAll(' ', '-')}.letters.json`;
   const load = Object.entries(FILES).find(([path]) => path.endsWith(name))?.[1];

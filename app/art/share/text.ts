@@ -1,5 +1,5 @@
 /** Lines of text as outlines that a canvas fills. */
-import { EM, type Glyphs, glyph, textWidth, wrapText } from '../../identity/glyphs';
+import { EM, type Glyphs, glyph, textWidth, wrapText } from '../identity/glyphs';
 import type { Outline } from './coverage';
 import type { Letters } from './letters';
 

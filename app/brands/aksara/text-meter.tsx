@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LengthNote } from '../../forms/length-note';
+import { LengthNote } from '../../sections/forms/length-note';
 import { Container } from '../../ui/container';
 import { Field } from '../../ui/field';
 import { Textarea } from '../../ui/input';

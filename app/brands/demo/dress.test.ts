@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookCss, parseLook } from '../../identity/look';
+import { lookCss, parseLook } from '../../art/identity/look';
 import { cornerLabels, groundLabels, trades, typeLabels } from './content';
 import {
   brandFile,

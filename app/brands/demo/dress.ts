@@ -1,8 +1,8 @@
 /**
  * What a visitor dresses the miniature in, and what comes of it: the very variables that a brand file
- * gives a whole site (app/identity/look.ts), whose colours the edge computes in the same way.
+ * gives a whole site (app/art/identity/look.ts), whose colours the edge computes in the same way.
  */
-import { mix } from '../../identity/colour';
+import { mix } from '../../art/identity/colour';
 import {
   asBrightText,
   asText,
@@ -12,7 +12,7 @@ import {
   isColour,
   softOf,
   TEXT_CONTRAST,
-} from '../../identity/readable';
+} from '../../art/identity/readable';
 
 export type TradeKey = 'koperasi' | 'sekolah' | 'dinas' | 'perusahaan' | 'yayasan';
 export type TypeKey = keyof typeof TYPES;

@@ -4,8 +4,8 @@ import { placeText, scheduleText, seatsText } from '../../areas/classes/class-fa
 import { useClassPath } from '../../areas/classes/class-path';
 import { Failed } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { FormName, useUnsent } from '../../forms/unsent';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { FormName, useUnsent } from '../../sections/forms/unsent';
 import { AppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 /** How the works hang: in which order, and as what kind of poster. */
 import type { GalleryItem } from '../../api/gallery';
-import { seedOf } from '../../identity/seed';
+import { seedOf } from '../../art/identity/seed';
 import { MANNERS, type Plan } from '../rooms/studio-wall/poster';
 
 /** What the wall is sorted by. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CHOICES } from '../../art/identity/look';
 import { isRecord } from '../../core/schema';
-import { CHOICES } from '../../identity/look';
 import { answerIn, type State } from './samples';
 import { MANNERS } from './second';
 import { groups } from './table';

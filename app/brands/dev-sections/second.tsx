@@ -7,7 +7,7 @@ import { Cluster, Grid, Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { LONG } from './samples';
 
-/** What a brand file may say of inner pages (app/identity/look.ts). */
+/** What a brand file may say of inner pages (app/art/identity/look.ts). */
 export const MANNERS = {
   opening: ['plain', 'band', 'poster', 'ledger', 'ticket', 'spine'],
   card: ['raised', 'outlined', 'ruled', 'flat', 'sticker', 'index'],

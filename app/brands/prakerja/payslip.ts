@@ -3,7 +3,7 @@ import type { Job } from '../../api/career';
 import type { ClassItem } from '../../api/class';
 import { isOpenOn } from '../../areas/jobs/job-facts';
 import { dayAt } from '../../core/wib';
-import { wordSearch } from '../../lists/word-search';
+import { wordSearch } from '../../sections/lists/word-search';
 
 /** Working days of a month: five and a half a week, as most of the vacancies ask for. */
 const WORKING_DAYS = 24;

@@ -1,7 +1,7 @@
 /** Which stall of the market is open, and what hangs on it. */
 import type { ClassItem } from '../../api/class';
 import { formatDate } from '../../core/wib';
-import { wordSearch } from '../../lists/word-search';
+import { wordSearch } from '../../sections/lists/word-search';
 
 /** The classes that hold every word of `search`, those that take people in front. */
 export function stallsFor(classes: readonly ClassItem[], search: string): readonly ClassItem[] {

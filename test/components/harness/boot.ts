@@ -1,8 +1,8 @@
 /** The data that the edge injects into a tenant's documents (worker/core/src/document/boot.rs). */
 
 import { join } from 'node:path';
+import { lookEntries } from '../../../app/art/identity/look-entry';
 import type { Boot } from '../../../app/core/boot';
-import { lookEntries } from '../../../app/identity/look-entry';
 import pageTable from '../../../app/pages.json';
 import { matchPage, pageSet } from '../../../app/router/page-table';
 import registry from '../../../tenants.json';

@@ -31,7 +31,7 @@ async function contractOf(rows) {
     logLevel: 'error',
   });
   try {
-    const { contractFrom } = await server.ssrLoadModule('/conventions/whole-contract.ts');
+    const { contractFrom } = await server.ssrLoadModule('../test/conventions/whole-contract.ts');
     const callers = readFileSync(join(root, 'test/calls.md'), 'utf8');
     const seen = JSON.parse(readFileSync(join(root, 'test/cases/platform-seen.json'), 'utf8'));
     return contractFrom(rows, callers, seen);

@@ -206,7 +206,7 @@ describe('the schemas', () => {
   });
 
   test('the fonts are those of the project', () => {
-    const families = read('app/identity/fonts.json').map(
+    const families = read('app/art/identity/fonts.json').map(
       ({ family }: { family: string }) => family,
     );
     expect(read(ROW).$defs.font.enum).toEqual(families);

@@ -1,4 +1,4 @@
-/** The pictures of a published brand, drawn by the app's own code (`app/identity`). */
+/** The pictures of a published brand, drawn by the app's own code (`app/art/identity`). */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -48,7 +48,7 @@ async function drawing() {
   try {
     const outfile = join(folder, 'draw.mjs');
     await build({
-      entryPoints: [join(root, 'app/identity/draw.ts')],
+      entryPoints: [join(root, 'app/art/identity/draw.ts')],
       outfile,
       bundle: true,
       format: 'esm',

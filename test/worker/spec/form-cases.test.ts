@@ -1,6 +1,6 @@
 /**
  * What every form says of what is wrong in it, where the browser itself sends it: the very words that the
- * app's rules have in the browser (app/conventions/form-cases.test.ts), beside the fields of its page.
+ * app's rules have in the browser (test/conventions/form-cases.test.ts), beside the fields of its page.
  */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

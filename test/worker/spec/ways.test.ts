@@ -5,9 +5,9 @@
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { entriesOf, reachedFrom, sourceOf } from '../../../app/conventions/reach.fixture';
 import { isGuarded, matchPage, pageTable } from '../../../app/router/page-table';
 import { tenants } from '../../../tenants.json';
+import { entriesOf, reachedFrom, sourceOf } from '../../conventions/reach.fixture';
 import { valueAt } from '../../upstream/spec/harness';
 import { bootOf } from '../harness/document';
 import { Platform } from '../harness/platform';

@@ -1,7 +1,7 @@
 import { ReasonList } from '../../../sections/reason-list';
-import { loginHref } from '../../../session/login-link';
-import { useWho } from '../../../session/use-who';
-import { useWaitingName } from '../../../session/waiting-name';
+import { loginHref } from '../../../shell/session/login-link';
+import { useWho } from '../../../shell/session/use-who';
+import { useWaitingName } from '../../../shell/session/waiting-name';
 import { ButtonLink } from '../../../ui/button';
 import { StatusPanel } from '../../../ui/status-panel';
 import { ScriptlessSwitch } from './callback-auth/scriptless-switch';

@@ -1,5 +1,5 @@
 import { usePageQuery } from '../../../router/page-calls';
-import { loginHref } from '../../../session/login-link';
+import { loginHref } from '../../../shell/session/login-link';
 import { ButtonLink } from '../../../ui/button';
 import { StatusPanel } from '../../../ui/status-panel';
 

@@ -1,7 +1,7 @@
 import { getSyllabus } from '../../../api/class';
 import { getLearner } from '../../../api/learner';
 import { useNow } from '../../../core/live';
-import { useOwnReading } from '../../../session/scriptless-view';
+import { useOwnReading } from '../../../shell/session/scriptless-view';
 import { ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { FirstChapterLink } from '../../courses/first-chapter-link';

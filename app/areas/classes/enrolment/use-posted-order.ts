@@ -5,8 +5,13 @@ import { getLearner } from '../../../api/learner';
 import { type Invoice, invoice } from '../../../api/payment';
 import { useApp } from '../../../core/app-context';
 import { clock } from '../../../core/clock';
-import { createPosting, type PostOutcome, type Typed, usePosted } from '../../../forms/posted';
-import { readReceipt, writeReceipt } from '../../../forms/receipt';
+import {
+  createPosting,
+  type PostOutcome,
+  type Typed,
+  usePosted,
+} from '../../../sections/forms/posted';
+import { readReceipt, writeReceipt } from '../../../sections/forms/receipt';
 import { MAYBE_MADE, type Placed, placeOrder } from '../../payment/place-order';
 import { type Order, orderProgressOf } from './order';
 

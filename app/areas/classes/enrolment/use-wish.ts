@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '../../../core/app-context';
 import { clock } from '../../../core/clock';
-import { isSignedIn } from '../../../session/session';
+import { isSignedIn } from '../../../shell/session/session';
 import { dropWish, type Order, takeWish } from './order';
 
 /**

@@ -1,6 +1,6 @@
 import { listClasses } from '../../../api/class';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
-import { ListSummary } from '../../../lists/list-results';
+import { ListSummary } from '../../../sections/lists/list-results';
 import { Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';
 import { ActiveFilters } from './class/active-filters';

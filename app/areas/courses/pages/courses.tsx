@@ -1,7 +1,7 @@
 import { listClasses } from '../../../api/class';
 import { useCall } from '../../../data/use-call';
-import { useListQuery } from '../../../lists/use-list-query';
 import { pagePath, usePageSet } from '../../../router/page-table';
+import { useListQuery } from '../../../sections/lists/use-list-query';
 import { AppLink } from '../../../ui/app-link';
 import { Container } from '../../../ui/container';
 import { Icon } from '../../../ui/icon';

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from '
 import type { QuizQuestion } from '../../../api/class';
 import { useApp } from '../../../core/app-context';
 import { useIsHydrated, useStoredState } from '../../../core/live';
-import { FormName, UnsentNotice, useUnsent } from '../../../forms/unsent';
+import { FormName, UnsentNotice, useUnsent } from '../../../sections/forms/unsent';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Radio } from '../../../ui/choice';

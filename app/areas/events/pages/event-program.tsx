@@ -1,8 +1,8 @@
 import { useCall } from '../../../data/use-call';
-import { ListResults } from '../../../lists/list-results';
-import { ListTools } from '../../../lists/list-tools';
-import { useListQuery } from '../../../lists/use-list-query';
 import { pagePath, usePageSet } from '../../../router/page-table';
+import { ListResults } from '../../../sections/lists/list-results';
+import { ListTools } from '../../../sections/lists/list-tools';
+import { useListQuery } from '../../../sections/lists/use-list-query';
 import { Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';
 import { useRememberedList } from '../../posts/list-return';

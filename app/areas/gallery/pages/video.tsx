@@ -1,8 +1,8 @@
 import { listContents } from '../../../api/article';
 import type { Post } from '../../../api/post';
 import { useCall } from '../../../data/use-call';
-import { ListResults } from '../../../lists/list-results';
-import { useListQuery } from '../../../lists/use-list-query';
+import { ListResults } from '../../../sections/lists/list-results';
+import { useListQuery } from '../../../sections/lists/use-list-query';
 import { Container } from '../../../ui/container';
 import { Skeleton } from '../../../ui/feedback';
 import { Grid } from '../../../ui/layout';

@@ -1,8 +1,8 @@
 import { loadSecond, secondFor } from '../../../brands/seconds';
 import { useBoot } from '../../../core/app-context';
 import type { PageArgs } from '../../../router/page-module';
-import { canSignIn } from '../../../session/login-link';
-import { useWho } from '../../../session/use-who';
+import { canSignIn } from '../../../shell/session/login-link';
+import { useWho } from '../../../shell/session/use-who';
 import { Button } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Loading, Skeleton } from '../../../ui/feedback';

@@ -1,8 +1,8 @@
 import { type Job, listJobs } from '../../../api/career';
 import { useCall } from '../../../data/use-call';
-import { ListResults } from '../../../lists/list-results';
-import { useListQuery } from '../../../lists/use-list-query';
 import { pagePath, usePageSet } from '../../../router/page-table';
+import { ListResults } from '../../../sections/lists/list-results';
+import { useListQuery } from '../../../sections/lists/use-list-query';
 import { ButtonLink } from '../../../ui/button';
 import { ActionRow, Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryStore } from '../../../core/fake-storage';
-import { readDraft, writeDraft } from '../../../forms/draft';
-import { mapFields } from '../../../forms/fields';
+import { readDraft, writeDraft } from '../../../sections/forms/draft';
+import { mapFields } from '../../../sections/forms/fields';
 import { APPOINTMENT, appointmentFields, beginAppointment } from './appointment-fields';
 
 const nothing = mapFields(appointmentFields, () => '');

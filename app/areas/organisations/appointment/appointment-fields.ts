@@ -2,8 +2,8 @@
 
 import { clock } from '../../../core/clock';
 import { addDays, dayAt } from '../../../core/wib';
-import { type DraftStores, readDraft, writeDraft } from '../../../forms/draft';
-import { type FormFields, mapFields } from '../../../forms/fields';
+import { type DraftStores, readDraft, writeDraft } from '../../../sections/forms/draft';
+import { type FormFields, mapFields } from '../../../sections/forms/fields';
 import { emailAddress, mobilePhone, personName } from '../../registration/contact-fields';
 import { TOPICS } from './appointment';
 import { openDay } from './days';

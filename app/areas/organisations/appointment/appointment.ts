@@ -10,8 +10,8 @@
  * therefore shows nothing of a link but a time and a known topic, and the team is sent all times in words.
  */
 
+import { seedOf } from '../../../art/identity/seed';
 import { dayAt, formatMoment, parseTime, weekdayOf } from '../../../core/wib';
-import { seedOf } from '../../../identity/seed';
 import { pagePath } from '../../../router/page-table';
 
 /** What has become of it: an appointment that was moved waits for the team's word. */

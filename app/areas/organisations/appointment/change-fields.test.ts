@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mapFields } from '../../../forms/fields';
-import { problemsOf } from '../../../forms/form-schema';
+import { mapFields } from '../../../sections/forms/fields';
+import { problemsOf } from '../../../sections/forms/form-schema';
 import { moved, newAppointment, writeCode } from './appointment';
 import { CANCEL, changeFields, changeOf, MOVE } from './change-fields';
 

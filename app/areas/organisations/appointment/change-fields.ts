@@ -5,8 +5,8 @@
 
 import { clock } from '../../../core/clock';
 import { dayAt } from '../../../core/wib';
-import type { FormFields } from '../../../forms/fields';
-import { check, type FormValues, type Rule } from '../../../forms/rules';
+import type { FormFields } from '../../../sections/forms/fields';
+import { check, type FormValues, type Rule } from '../../../sections/forms/rules';
 import { emailAddress, mobilePhone, personName } from '../../registration/contact-fields';
 import {
   type Appointment,

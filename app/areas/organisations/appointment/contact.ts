@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { useApp } from '../../../core/app-context';
 import { object } from '../../../core/schema';
 import { readJson, writeJson } from '../../../core/storage';
-import { useSignedIn } from '../../../session/session';
+import { useSignedIn } from '../../../shell/session/session';
 
 const KEY = 'appointment-contact';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDay } from '../../../core/wib';
-import { problemOf } from '../../../forms/form-schema';
+import { problemOf } from '../../../sections/forms/form-schema';
 import { nextOpenDays, openDay } from './days';
 import holidays from './holidays.json';
 

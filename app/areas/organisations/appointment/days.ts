@@ -6,7 +6,7 @@
  */
 
 import { addDays, dayAt, weekdayOf } from '../../../core/wib';
-import { checkWith, type TextCheck } from '../../../forms/rules';
+import { checkWith, type TextCheck } from '../../../sections/forms/rules';
 import holidays from './holidays.json';
 
 const HOLIDAYS: Readonly<Record<string, string>> = holidays;

@@ -1,7 +1,7 @@
 import { useBoot } from '../../../core/app-context';
 import { useNow } from '../../../core/live';
-import type { NewSubmission } from '../../../forms/submissions';
 import { usePageSet } from '../../../router/page-table';
+import type { NewSubmission } from '../../../sections/forms/submissions';
 import { ButtonLink } from '../../../ui/button';
 import { appointmentPath, hasBegun, writeCode } from './appointment';
 import { appointmentOf } from './own-appointments';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { memoryStore } from '../../../core/fake-storage';
-import { keepSubmission, readSubmissions } from '../../../forms/submissions';
+import { keepSubmission, readSubmissions } from '../../../sections/forms/submissions';
 import { cancelled, moved, newAppointment } from './appointment';
 import {
   appointmentOf,

@@ -2,7 +2,11 @@
 
 import type { LocalStore } from '../../../core/storage';
 import { formatMoment, parseTime } from '../../../core/wib';
-import { keepSubmission, type NewSubmission, readSubmissions } from '../../../forms/submissions';
+import {
+  keepSubmission,
+  type NewSubmission,
+  readSubmissions,
+} from '../../../sections/forms/submissions';
 import { type Appointment, readCode, TOPICS, writeCode } from './appointment';
 import { stamp } from './calendar-file';
 

@@ -1,7 +1,7 @@
 import { useBoot } from '../../../core/app-context';
-import { FormLayout } from '../../../forms/form-layout';
 import { usePageQuery } from '../../../router/page-calls';
 import type { PageArgs } from '../../../router/page-module';
+import { FormLayout } from '../../../sections/forms/form-layout';
 import { createOwnWords, useOwnWords } from '../../../ui/own-words';
 import { PageHeader } from '../../../ui/page-header';
 import { TickList } from '../../../ui/tick-list';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useApp } from '../../../core/app-context';
 import { useIsHydrated } from '../../../core/live';
 import { pagePath } from '../../../router/page-table';
-import { useWho } from '../../../session/use-who';
+import { useWho } from '../../../shell/session/use-who';
 import { AppLink } from '../../../ui/app-link';
 import { Button } from '../../../ui/button';
 import { Loading, Notice, Skeleton } from '../../../ui/feedback';

@@ -1,13 +1,13 @@
 import { useApp } from '../../../core/app-context';
 import { useIsHydrated, useStoredState } from '../../../core/live';
+import { pagePath, usePageSet } from '../../../router/page-table';
 import {
   dropSubmission,
   readSubmissions,
   restoreSubmission,
   type Submission,
   type SubmissionKind,
-} from '../../../forms/submissions';
-import { pagePath, usePageSet } from '../../../router/page-table';
+} from '../../../sections/forms/submissions';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ActionRow } from '../../../ui/container';

@@ -2,7 +2,7 @@ import { getLearner } from '../../../api/learner';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { pagePath } from '../../../router/page-table';
-import { roleLabels } from '../../../session/role-labels';
+import { roleLabels } from '../../../shell/session/role-labels';
 import { AppLink } from '../../../ui/app-link';
 import { Avatar } from '../../../ui/avatar';
 import { Card } from '../../../ui/card';

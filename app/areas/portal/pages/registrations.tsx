@@ -1,7 +1,7 @@
 import { listPrograms } from '../../../api/program';
 import { useCall } from '../../../data/use-call';
-import { FilterNav } from '../../../lists/filter-nav';
 import { usePageQuery } from '../../../router/page-calls';
+import { FilterNav } from '../../../sections/lists/filter-nav';
 import { SearchBox } from '../../../ui/search-box';
 import { ListTools } from '../list-tools';
 import { PortalPage } from '../portal-page';

@@ -1,11 +1,11 @@
 import { mapAnswer } from '../../../api/answer';
 import { type BookReview, createBookReview } from '../../../api/book-review';
 import { clock } from '../../../core/clock';
-import type { FormFields } from '../../../forms/fields';
-import { Form, SendAnother } from '../../../forms/form';
-import { FormField } from '../../../forms/form-field';
-import { minLength } from '../../../forms/rules';
-import { useForm } from '../../../forms/use-form';
+import type { FormFields } from '../../../sections/forms/fields';
+import { Form, SendAnother } from '../../../sections/forms/form';
+import { FormField } from '../../../sections/forms/form-field';
+import { minLength } from '../../../sections/forms/rules';
+import { useForm } from '../../../sections/forms/use-form';
 import { Card } from '../../../ui/card';
 import { RATING_LABELS } from './rating';
 

@@ -1,8 +1,8 @@
 import { listPrograms } from '../../../api/program';
 import { useCall } from '../../../data/use-call';
-import { ListResults } from '../../../lists/list-results';
-import { useListQuery } from '../../../lists/use-list-query';
 import { pagePath } from '../../../router/page-table';
+import { ListResults } from '../../../sections/lists/list-results';
+import { useListQuery } from '../../../sections/lists/use-list-query';
 import { AppLink } from '../../../ui/app-link';
 import { stretched } from '../../../ui/card';
 import { Skeleton } from '../../../ui/feedback';

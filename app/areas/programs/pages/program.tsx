@@ -1,10 +1,10 @@
 import { listPrograms } from '../../../api/program';
 import { seedsBefore } from '../../../art/look';
 import { useCall } from '../../../data/use-call';
-import { ListResults } from '../../../lists/list-results';
-import { useListQuery } from '../../../lists/use-list-query';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
+import { ListResults } from '../../../sections/lists/list-results';
+import { useListQuery } from '../../../sections/lists/use-list-query';
 import { type Step, StepSection } from '../../../sections/step-section';
 import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';

@@ -1,5 +1,5 @@
-import { FormLayout } from '../../../forms/form-layout';
 import { usePageParams } from '../../../router/page-calls';
+import { FormLayout } from '../../../sections/forms/form-layout';
 import { PageHeader } from '../../../ui/page-header';
 import { TickList } from '../../../ui/tick-list';
 import { SchoolForm } from '../school-form';

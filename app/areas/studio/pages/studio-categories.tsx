@@ -7,8 +7,8 @@ import {
 } from '../../../api/post-category';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
-import { FilterNav } from '../../../lists/filter-nav';
 import { usePageQuery } from '../../../router/page-calls';
+import { FilterNav } from '../../../sections/lists/filter-nav';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState, Skeleton } from '../../../ui/feedback';

@@ -3,9 +3,9 @@ import { deletePost, listPosts, type Post, restorePost } from '../../../api/post
 import { listCategories } from '../../../api/post-category';
 import { mapResult } from '../../../data/query-result';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
-import { ListSummary, PagedList, WayOut } from '../../../lists/list-results';
 import { usePageQuery } from '../../../router/page-calls';
 import { pagePath, usePageSet } from '../../../router/page-table';
+import { ListSummary, PagedList, WayOut } from '../../../sections/lists/list-results';
 import { AppLink } from '../../../ui/app-link';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';

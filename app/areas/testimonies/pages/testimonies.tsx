@@ -8,10 +8,10 @@ import {
 } from '../../../api/testimony';
 import { useApp } from '../../../core/app-context';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
-import { failureText } from '../../../forms/failure-text';
-import { FilterNav } from '../../../lists/filter-nav';
-import { ListSummary, PagedList, WayOut } from '../../../lists/list-results';
 import { type PageQuery, usePageQuery } from '../../../router/page-calls';
+import { failureText } from '../../../sections/forms/failure-text';
+import { FilterNav } from '../../../sections/lists/filter-nav';
+import { ListSummary, PagedList, WayOut } from '../../../sections/lists/list-results';
 import { Button } from '../../../ui/button';
 import { ActionRow } from '../../../ui/container';
 import { EmptyState, Notice, Skeleton } from '../../../ui/feedback';

@@ -1,4 +1,4 @@
-import { FormLayout } from '../../../forms/form-layout';
+import { FormLayout } from '../../../sections/forms/form-layout';
 import { PageHeader } from '../../../ui/page-header';
 import { TickList } from '../../../ui/tick-list';
 import { TestimonyForm } from './testimony/testimony-form';

@@ -9,7 +9,7 @@ use crate::text::escape::attribute;
 use crate::text::json;
 
 /// The name of the look that stands in for a layout without one: the default, as nobody's own
-/// (`app/identity/look-entry.ts`). No layout has it, so that the default designs are used with it.
+/// (`app/art/identity/look-entry.ts`). No layout has it, so that the default designs are used with it.
 pub const STAND_IN: &str = "";
 
 /// The design a page shows, so that its chunks are loaded along.

@@ -16,7 +16,7 @@ use crate::text::json::{self, Fields, Object};
 pub use form_type::FormType;
 pub use write_key::Sender;
 
-/// The hidden field in which a form of the app says its name (`app/forms/unsent.tsx`).
+/// The hidden field in which a form of the app says its name (`app/sections/forms/unsent.tsx`).
 const NAME: &str = "_form";
 
 /// More fields than any form has are not taken over.
@@ -28,7 +28,7 @@ const LONGEST_FORM: usize = 200;
 /// The longest name of a field, in bytes.
 const LONGEST_NAME: usize = 64;
 
-/// Fields of secrets are named so (`app/forms/posted.test.ts`): they never come back.
+/// Fields of secrets are named so (`app/sections/forms/posted.test.ts`): they never come back.
 const SECRET: &str = "password";
 
 /// What was typed into such a form.
@@ -87,7 +87,7 @@ impl PostedForm {
     }
 }
 
-/// What a document says of the form that it answers; part of the boot data (`app/forms/posted.ts`).
+/// What a document says of the form that it answers; part of the boot data (`app/sections/forms/posted.ts`).
 #[derive(Clone, Debug, Default)]
 pub struct FormState {
     form: String,

@@ -20,7 +20,7 @@ use belajar_core::sites::page::Page;
 use belajar_core::sites::settings::brand_file;
 use belajar_core::timeouts;
 
-/// The file of a brand's podcast cover (`app/identity/files.ts`).
+/// The file of a brand's podcast cover (`app/art/identity/files.ts`).
 const COVER: &str = "cover.png";
 /// How many recordings' hosts are asked at a time; the runtime opens no more connections.
 const AT_ONCE: usize = 6;

@@ -1,6 +1,6 @@
 /** The mentor directory's state in the address, and who it shows. */
 import type { Mentor } from '../../../../api/mentor';
-import { wordSearch } from '../../../../lists/word-search';
+import { wordSearch } from '../../../../sections/lists/word-search';
 
 /** Mentors shown at once; more come on request. */
 export const MENTORS_PER_PAGE = 12;

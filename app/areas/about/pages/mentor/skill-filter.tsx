@@ -1,5 +1,5 @@
 import type { Mentor } from '../../../../api/mentor';
-import { FilterNav } from '../../../../lists/filter-nav';
+import { FilterNav } from '../../../../sections/lists/filter-nav';
 import { commonSkills, type DirectoryQuery, directoryHref } from './directory';
 
 /** How many skills are offered; rarer ones are found by the search. */

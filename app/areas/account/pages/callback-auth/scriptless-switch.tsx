@@ -1,6 +1,6 @@
 import { getMe } from '../../../../api/user';
 import { useApp } from '../../../../core/app-context';
-import { createScriptlessView, useOwnReading } from '../../../../session/scriptless-view';
+import { createScriptlessView, useOwnReading } from '../../../../shell/session/scriptless-view';
 import { Button } from '../../../../ui/button';
 import { SwitchPanel } from './switch-panel';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useApp } from '../../../../core/app-context';
 import { useWayOn } from '../../../../router/use-way-on';
-import { switchOver } from '../../../../session/leaving';
-import { useWho } from '../../../../session/use-who';
+import { switchOver } from '../../../../shell/session/leaving';
+import { useWho } from '../../../../shell/session/use-who';
 import { Button } from '../../../../ui/button';
 import { Notice } from '../../../../ui/feedback';
 import { SwitchPanel } from './switch-panel';

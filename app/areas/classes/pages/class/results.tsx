@@ -2,7 +2,7 @@ import type { ClassItem } from '../../../../api/class';
 import type { Page } from '../../../../api/page';
 import { seedsBefore } from '../../../../art/look';
 import type { QueryResult } from '../../../../data/query-result';
-import { PagedList, WayOut } from '../../../../lists/list-results';
+import { PagedList, WayOut } from '../../../../sections/lists/list-results';
 import { Skeleton } from '../../../../ui/feedback';
 import { Grid } from '../../../../ui/layout';
 import { ClassCard } from '../../class-card';

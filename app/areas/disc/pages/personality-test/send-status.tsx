@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createDiscResult } from '../../../../api/testimony';
 import { useApp } from '../../../../core/app-context';
-import { forgetKey, writeKey } from '../../../../forms/write-key';
+import { forgetKey, writeKey } from '../../../../sections/forms/write-key';
 import { Button } from '../../../../ui/button';
 import styles from './result.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsOf } from '../../../../forms/form-schema';
+import { problemsOf } from '../../../../sections/forms/form-schema';
 import { initialRequest, requestFields } from './request-fields';
 
 const bank = { id: '2', code: 'cendana', name: 'Bank Cendana' };

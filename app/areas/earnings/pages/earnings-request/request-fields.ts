@@ -1,8 +1,8 @@
 /** What a payout asks for, judged by the balance as it is now. */
 import type { Balance, Bank, Payout } from '../../../../api/payout';
-import type { FormFields } from '../../../../forms/fields';
-import { between } from '../../../../forms/rules';
-import type { FormStep } from '../../../../forms/steps';
+import type { FormFields } from '../../../../sections/forms/fields';
+import { between } from '../../../../sections/forms/rules';
+import type { FormStep } from '../../../../sections/forms/steps';
 import { formatRupiah } from '../../../../ui/format';
 
 export type RequestField = 'amount' | 'bank' | 'accountNumber' | 'accountName' | 'seed';

@@ -1,6 +1,6 @@
 import { pageOf } from '../../../../api/page';
 import type { Earning } from '../../../../api/payout';
-import { EmptyPage } from '../../../../lists/list-results';
+import { EmptyPage } from '../../../../sections/lists/list-results';
 import { EmptyState } from '../../../../ui/feedback';
 import { formatRupiah } from '../../../../ui/format';
 import { Pagination } from '../../../../ui/pagination';

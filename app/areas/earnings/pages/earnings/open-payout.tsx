@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { listPayouts } from '../../../../api/payout';
 import { QueryBoundary } from '../../../../data/query-boundary';
 import { useEveryPage } from '../../../../data/use-every-page';
-import { WayOut } from '../../../../lists/list-results';
+import { WayOut } from '../../../../sections/lists/list-results';
 import { Skeleton } from '../../../../ui/feedback';
 import { PortalPage } from '../../../portal/portal-page';
 import { PayoutDetail } from './payout-detail';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Payout } from '../../../../api/payout';
 import { useApp } from '../../../../core/app-context';
-import { failureText } from '../../../../forms/failure-text';
+import { failureText } from '../../../../sections/forms/failure-text';
 import { Button } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { Notice } from '../../../../ui/feedback';

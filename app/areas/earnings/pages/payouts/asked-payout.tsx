@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { listPayouts, type Payout } from '../../../../api/payout';
 import { QueryBoundary } from '../../../../data/query-boundary';
 import { useEveryPage } from '../../../../data/use-every-page';
-import { WayOut } from '../../../../lists/list-results';
+import { WayOut } from '../../../../sections/lists/list-results';
 import { Notice, Skeleton } from '../../../../ui/feedback';
 import { whereabouts } from './open-payout';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Payout } from '../../../../api/payout';
-import { roleLabels } from '../../../../session/role-labels';
+import { roleLabels } from '../../../../shell/session/role-labels';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { ActionRow } from '../../../../ui/container';

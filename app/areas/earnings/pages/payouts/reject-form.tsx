@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Answer } from '../../../../api/answer';
 import type { Send } from '../../../../api/client';
-import type { FormFields } from '../../../../forms/fields';
-import { Form } from '../../../../forms/form';
-import { FormField } from '../../../../forms/form-field';
-import { minLength } from '../../../../forms/rules';
-import { useForm } from '../../../../forms/use-form';
+import type { FormFields } from '../../../../sections/forms/fields';
+import { Form } from '../../../../sections/forms/form';
+import { FormField } from '../../../../sections/forms/form-field';
+import { minLength } from '../../../../sections/forms/rules';
+import { useForm } from '../../../../sections/forms/use-form';
 import { Button } from '../../../../ui/button';
 
 const fields = {

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import type { Category } from '../../../../api/post-category';
-import { keptBySearch } from '../../../../lists/list-query';
-import { ListResults } from '../../../../lists/list-results';
-import { ListTools } from '../../../../lists/list-tools';
-import { useListQuery } from '../../../../lists/use-list-query';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import { keptBySearch } from '../../../../sections/lists/list-query';
+import { ListResults } from '../../../../sections/lists/list-results';
+import { ListTools } from '../../../../sections/lists/list-tools';
+import { useListQuery } from '../../../../sections/lists/use-list-query';
 import { ButtonLink } from '../../../../ui/button';
 import { Container } from '../../../../ui/container';
 import { Cluster } from '../../../../ui/layout';

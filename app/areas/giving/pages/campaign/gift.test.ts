@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemOf } from '../../../../forms/form-schema';
+import { problemOf } from '../../../../sections/forms/form-schema';
 import { givenAmount, typedAmount } from './gift';
 
 it.each([

@@ -1,7 +1,7 @@
 /** Amounts of a donation, in rupiah. */
-import type { FieldOption } from '../../../../forms/fields';
-import { checkWith } from '../../../../forms/rules';
-import { readRupiah } from '../../../../forms/rupiah';
+import type { FieldOption } from '../../../../sections/forms/fields';
+import { checkWith } from '../../../../sections/forms/rules';
+import { readRupiah } from '../../../../sections/forms/rupiah';
 import { formatRupiah } from '../../../../ui/format';
 
 /** The choice that lets the visitor type an amount. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { createAspiration } from '../../../../api/donation';
 import type { Post } from '../../../../api/post';
-import type { FormFields } from '../../../../forms/fields';
-import { Form, SendAnother } from '../../../../forms/form';
-import { FormField } from '../../../../forms/form-field';
-import { minLength } from '../../../../forms/rules';
-import { useForm } from '../../../../forms/use-form';
+import type { FormFields } from '../../../../sections/forms/fields';
+import { Form, SendAnother } from '../../../../sections/forms/form';
+import { FormField } from '../../../../sections/forms/form-field';
+import { minLength } from '../../../../sections/forms/rules';
+import { useForm } from '../../../../sections/forms/use-form';
 import { personName } from '../../../registration/contact-fields';
 
 export const aspirationFields = (campaigns: AspirationFormProps['campaigns']) =>

@@ -1,5 +1,5 @@
 import { pagePath } from '../../../../router/page-table';
-import { loginHref } from '../../../../session/login-link';
+import { loginHref } from '../../../../shell/session/login-link';
 import { ButtonLink } from '../../../../ui/button';
 import { Container } from '../../../../ui/container';
 import styles from './sign-in-band.module.css';

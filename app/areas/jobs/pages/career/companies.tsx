@@ -1,8 +1,8 @@
 import { type Career, listCareers } from '../../../../api/career';
 import { useCall } from '../../../../data/use-call';
-import { ListResults } from '../../../../lists/list-results';
-import { useListQuery } from '../../../../lists/use-list-query';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import { ListResults } from '../../../../sections/lists/list-results';
+import { useListQuery } from '../../../../sections/lists/use-list-query';
 import { AppLink } from '../../../../ui/app-link';
 import { Avatar } from '../../../../ui/avatar';
 import { Badge } from '../../../../ui/badge';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { getCareer, type Job, listJobs } from '../../../../api/career';
 import { useCall, useLoaded } from '../../../../data/use-call';
-import { ListResults } from '../../../../lists/list-results';
-import { useListQuery } from '../../../../lists/use-list-query';
 import { usePageParams } from '../../../../router/page-calls';
 import { pagePath } from '../../../../router/page-table';
+import { ListResults } from '../../../../sections/lists/list-results';
+import { useListQuery } from '../../../../sections/lists/use-list-query';
 import { AppLink } from '../../../../ui/app-link';
 import { ButtonLink } from '../../../../ui/button';
 import { stretched } from '../../../../ui/card';

@@ -1,6 +1,6 @@
 /** Ranks of provinces: who stands where, and which of them a search finds. */
 import type { ProvinceFigures } from '../../../../api/statistics-host';
-import { wordSearch } from '../../../../lists/word-search';
+import { wordSearch } from '../../../../sections/lists/word-search';
 import { ticks, ticksBetween } from '../../../../ui/chart/scale';
 
 /** What a ranking goes by; the first is the usual one, which the URL leaves out. */

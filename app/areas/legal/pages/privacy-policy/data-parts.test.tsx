@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CHAPTERS } from '../../../../core/visitor-store';
-import { COOKIES } from '../../../../session/kept-cookies';
+import { COOKIES } from '../../../../shell/session/kept-cookies';
 import { dataParts } from './data-parts';
 
 const FOLDER = 'worker/core/src/auth/session';

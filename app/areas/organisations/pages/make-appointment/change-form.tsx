@@ -5,12 +5,12 @@ import { createAppointment } from '../../../../api/appointment';
 import { useApp, useBoot } from '../../../../core/app-context';
 import { clock } from '../../../../core/clock';
 import { useIsHydrated } from '../../../../core/live';
-import { Form, FormRow, SendAnother } from '../../../../forms/form';
-import { FormField } from '../../../../forms/form-field';
-import { FormLayout } from '../../../../forms/form-layout';
-import { useForm } from '../../../../forms/use-form';
 import { SKIP_FOCUS } from '../../../../router/quiet';
 import { useWayOn } from '../../../../router/use-way-on';
+import { Form, FormRow, SendAnother } from '../../../../sections/forms/form';
+import { FormField } from '../../../../sections/forms/form-field';
+import { FormLayout } from '../../../../sections/forms/form-layout';
+import { useForm } from '../../../../sections/forms/use-form';
 import { ActionRow } from '../../../../ui/container';
 import { TickList } from '../../../../ui/tick-list';
 import {

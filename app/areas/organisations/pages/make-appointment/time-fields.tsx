@@ -1,8 +1,8 @@
 import { useNow } from '../../../../core/live';
 import { formatDate } from '../../../../core/wib';
-import { FormRow } from '../../../../forms/form';
-import { FormField } from '../../../../forms/form-field';
-import type { FieldForm } from '../../../../forms/use-fields';
+import { FormRow } from '../../../../sections/forms/form';
+import { FormField } from '../../../../sections/forms/form-field';
+import type { FieldForm } from '../../../../sections/forms/use-fields';
 import { Button } from '../../../../ui/button';
 import { OwnTime } from '../../../../ui/value';
 import { weekdayText } from '../../appointment/appointment';

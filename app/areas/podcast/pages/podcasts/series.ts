@@ -1,7 +1,7 @@
 /** The series podcasts are sorted into, which no call lists: they are read off the episodes. */
 
 import type { Podcast } from '../../../../api/podcast';
-import type { CategoryOption } from '../../../../lists/list-tools';
+import type { CategoryOption } from '../../../../sections/lists/list-tools';
 
 /** Each series once, by name. */
 export function seriesOf(episodes: readonly Podcast[]): readonly CategoryOption[] {

@@ -4,7 +4,7 @@ import type { App } from '../../../../core/app';
 import { cookieNames, expireCookie } from '../../../../core/cookies';
 import { eraseCaches, eraseDatabases, wholeStorage } from '../../../../core/origin-storage';
 import { VISIT } from '../../../../core/visit';
-import { COUNTING } from '../../../../session/kept-cookies';
+import { COUNTING } from '../../../../shell/session/kept-cookies';
 import { foundIn, foundInBoth, othersRecord } from './survey';
 
 const EVERYTHING = '/session/logout?of=everything';

@@ -3,7 +3,7 @@ import { useApp } from '../../../../core/app-context';
 import { clock } from '../../../../core/clock';
 import { pagePath } from '../../../../router/page-table';
 import { useWayOn } from '../../../../router/use-way-on';
-import { useSignedIn } from '../../../../session/session';
+import { useSignedIn } from '../../../../shell/session/session';
 import { Button } from '../../../../ui/button';
 import { Checkbox } from '../../../../ui/choice';
 import { ActionRow } from '../../../../ui/container';

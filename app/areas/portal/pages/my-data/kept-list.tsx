@@ -1,4 +1,4 @@
-import { COOKIES } from '../../../../session/kept-cookies';
+import { COOKIES } from '../../../../shell/session/kept-cookies';
 import { Card } from '../../../../ui/card';
 import styles from '../my-data.module.css';
 import { sizeText } from './size-text';

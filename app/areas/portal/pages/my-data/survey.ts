@@ -13,9 +13,9 @@ import {
 import { storeName } from '../../../../core/storage';
 import { WORK } from '../../../../core/visit';
 import { WORK_OF } from '../../../../core/work-owner';
-import { partitionIn } from '../../../../session/conversation-partitions';
-import { COOKIES, COUNTING } from '../../../../session/kept-cookies';
-import { CONVERSATIONS, type KeptGroup, kindOf } from '../../../../session/kept-kinds';
+import { partitionIn } from '../../../../shell/session/conversation-partitions';
+import { COOKIES, COUNTING } from '../../../../shell/session/kept-cookies';
+import { CONVERSATIONS, type KeptGroup, kindOf } from '../../../../shell/session/kept-kinds';
 
 /** So much of one kind; `bytes` is what it takes in the browser. */
 export interface KeptPart {

@@ -2,8 +2,8 @@ import { type ChangeEvent, useState } from 'react';
 import { useApp } from '../../../../core/app-context';
 import { clock } from '../../../../core/clock';
 import { fillDatabase } from '../../../../core/origin-storage';
-import { countRecords } from '../../../../session/conversation-partitions';
-import { countTraces, exportOf, tracesOf, tracesText } from '../../../../session/left-behind';
+import { countRecords } from '../../../../shell/session/conversation-partitions';
+import { countTraces, exportOf, tracesOf, tracesText } from '../../../../shell/session/left-behind';
 import {
   type Brought,
   bringBack,
@@ -11,7 +11,7 @@ import {
   readWorkFile,
   refusals,
   type WorkFile,
-} from '../../../../session/work-file';
+} from '../../../../shell/session/work-file';
 import { Button } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { Notice } from '../../../../ui/feedback';

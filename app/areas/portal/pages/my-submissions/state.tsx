@@ -5,7 +5,7 @@ import { listTestimonies } from '../../../../api/testimony';
 import type { QueryResult } from '../../../../data/query-result';
 import { useCall } from '../../../../data/use-call';
 import { useEveryPage } from '../../../../data/use-every-page';
-import type { Submission, SubmissionKind } from '../../../../forms/submissions';
+import type { Submission, SubmissionKind } from '../../../../sections/forms/submissions';
 import { Badge, type BadgeTone } from '../../../../ui/badge';
 
 interface Look {

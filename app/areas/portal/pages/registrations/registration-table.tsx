@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../../../api/page';
 import type { QueryResult } from '../../../../data/query-result';
-import { ListSummary, PagedList, WayOut } from '../../../../lists/list-results';
+import { ListSummary, PagedList, WayOut } from '../../../../sections/lists/list-results';
 import { Card } from '../../../../ui/card';
 import { EmptyState, Skeleton } from '../../../../ui/feedback';
 import { StackedTable } from '../../../../ui/stacked-table';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { LengthNote } from '../../../../forms/length-note';
+import { LengthNote } from '../../../../sections/forms/length-note';
 import { Button } from '../../../../ui/button';
 import { NeedsScript } from '../../../../ui/needs-script';
 import styles from './code-demo.module.css';

@@ -1,7 +1,7 @@
 import { listActiveBatches } from '../../../../api/batch';
 import { formatDateRange } from '../../../../core/wib';
 import { useMorePages } from '../../../../data/use-more-pages';
-import { MoreOf } from '../../../../lists/more-of';
+import { MoreOf } from '../../../../sections/lists/more-of';
 import { Loading, Skeleton } from '../../../../ui/feedback';
 import { formatNumber } from '../../../../ui/format';
 import { Section, SectionHeading } from '../../../../ui/layout';

@@ -1,10 +1,10 @@
 import { signUpCoder } from '../../../../api/signup';
-import type { FormFields } from '../../../../forms/fields';
-import { Form, FormRow } from '../../../../forms/form';
-import { FormField } from '../../../../forms/form-field';
-import { minLength } from '../../../../forms/rules';
-import { useForm } from '../../../../forms/use-form';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import type { FormFields } from '../../../../sections/forms/fields';
+import { Form, FormRow } from '../../../../sections/forms/form';
+import { FormField } from '../../../../sections/forms/form-field';
+import { minLength } from '../../../../sections/forms/rules';
+import { useForm } from '../../../../sections/forms/use-form';
 import { AppLink } from '../../../../ui/app-link';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';

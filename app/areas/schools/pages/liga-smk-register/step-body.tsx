@@ -1,5 +1,5 @@
-import { FormField } from '../../../../forms/form-field';
-import type { Form } from '../../../../forms/use-form';
+import { FormField } from '../../../../sections/forms/form-field';
+import type { Form } from '../../../../sections/forms/use-form';
 import { SchoolFields } from '../../../registration/school-form';
 import { placesOf, toMembers } from '../../../registration/team-fields';
 import { AccountFields, MemberFields, TeamFields } from '../../../registration/team-form';

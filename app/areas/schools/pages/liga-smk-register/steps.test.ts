@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClient } from '../../../../api/fake-gateway';
-import { mapFields } from '../../../../forms/fields';
-import { problemsOf } from '../../../../forms/form-schema';
-import { firstOpenStep } from '../../../../forms/steps';
+import { mapFields } from '../../../../sections/forms/fields';
+import { problemsOf } from '../../../../sections/forms/form-schema';
+import { firstOpenStep } from '../../../../sections/forms/steps';
 import { leagueFields, sendLeague, steps } from './steps';
 
 const blank = mapFields(leagueFields, () => '');

@@ -3,10 +3,10 @@
 import type { Answer } from '../../../../api/answer';
 import type { Send } from '../../../../api/client';
 import { registerSchool } from '../../../../api/school';
-import { entriesOf, type FieldSpec, type FormFields } from '../../../../forms/fields';
-import type { FormValues } from '../../../../forms/rules';
-import { renameErrors } from '../../../../forms/service-errors';
-import type { FormStep } from '../../../../forms/steps';
+import { entriesOf, type FieldSpec, type FormFields } from '../../../../sections/forms/fields';
+import type { FormValues } from '../../../../sections/forms/rules';
+import { renameErrors } from '../../../../sections/forms/service-errors';
+import type { FormStep } from '../../../../sections/forms/steps';
 import { schoolFields, toSchool } from '../../../registration/school-fields';
 import {
   accountFields,

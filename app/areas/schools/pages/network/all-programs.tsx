@@ -1,6 +1,6 @@
 import { listAllPrograms } from '../../../../api/program';
 import { useMorePages } from '../../../../data/use-more-pages';
-import { MoreOf } from '../../../../lists/more-of';
+import { MoreOf } from '../../../../sections/lists/more-of';
 import { Card } from '../../../../ui/card';
 import { Loading, Skeleton } from '../../../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';

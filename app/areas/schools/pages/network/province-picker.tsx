@@ -1,5 +1,5 @@
 import type { School } from '../../../../api/school';
-import { type ListQuery, listHref } from '../../../../lists/list-query';
+import { type ListQuery, listHref } from '../../../../sections/lists/list-query';
 import { AppLink } from '../../../../ui/app-link';
 import { ChartFigure } from '../../../../ui/chart/chart-figure';
 import { TileMap } from '../../../../ui/chart/tile-map';

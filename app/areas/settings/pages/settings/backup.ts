@@ -1,6 +1,6 @@
 /** A copy of the settings as a file, and what a file would change. */
 import { isRecord } from '../../../../core/schema';
-import { problemOf } from '../../../../forms/form-schema';
+import { problemOf } from '../../../../sections/forms/form-schema';
 import type { Change } from './changes';
 import {
   isSame,

@@ -1,4 +1,4 @@
-import { isColour } from '../../../../identity/readable';
+import { isColour } from '../../../../art/identity/readable';
 import { Icon } from '../../../../ui/icon';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import styles from './change-list.module.css';

@@ -1,5 +1,5 @@
 /** What has been changed, and how it is sent: by its key, and nothing that has not changed. */
-import { TICKED } from '../../../../forms/rules';
+import { TICKED } from '../../../../sections/forms/rules';
 import {
   isSame,
   keyOf,

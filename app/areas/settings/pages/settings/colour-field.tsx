@@ -1,4 +1,4 @@
-import { inkOn, isColour } from '../../../../identity/readable';
+import { inkOn, isColour } from '../../../../art/identity/readable';
 import { Field } from '../../../../ui/field';
 import { Icon } from '../../../../ui/icon';
 import { Input } from '../../../../ui/input';

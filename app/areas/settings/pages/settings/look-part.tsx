@@ -1,6 +1,6 @@
 import { useBoot } from '../../../../core/app-context';
-import { FormRow } from '../../../../forms/form';
-import { FormField } from '../../../../forms/form-field';
+import { FormRow } from '../../../../sections/forms/form';
+import { FormField } from '../../../../sections/forms/form-field';
 import { Card } from '../../../../ui/card';
 import { Panel } from '../../../portal/portal-page';
 import { brandFile } from '../../../portal/served-page';

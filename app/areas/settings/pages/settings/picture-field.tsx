@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { PICTURE_TYPES, usePictureUpload } from '../../../../forms/use-upload';
+import { PICTURE_TYPES, usePictureUpload } from '../../../../sections/forms/use-upload';
 import { Button } from '../../../../ui/button';
 import { cx } from '../../../../ui/cx';
 import { Field } from '../../../../ui/field';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { TICKED } from '../../../../forms/rules';
 import { pagePath } from '../../../../router/page-table';
+import { TICKED } from '../../../../sections/forms/rules';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/feedback';
 import { Confirm } from '../../../../ui/late/confirm';

@@ -1,9 +1,14 @@
 /** The settings that staff change here (spec section 3), each a text as in every form. */
 import type { RawSettings } from '../../../../api/settings';
+import fontRows from '../../../../art/identity/fonts.json';
 import { isRecord } from '../../../../core/schema';
-import { entriesOf, type FieldOption, type FormFields, mapFields } from '../../../../forms/fields';
-import { check, pattern, TICKED } from '../../../../forms/rules';
-import fontRows from '../../../../identity/fonts.json';
+import {
+  entriesOf,
+  type FieldOption,
+  type FormFields,
+  mapFields,
+} from '../../../../sections/forms/fields';
+import { check, pattern, TICKED } from '../../../../sections/forms/rules';
 import { stationOf } from '../../../../shell/radio/station';
 
 /** The fonts that the project has. */

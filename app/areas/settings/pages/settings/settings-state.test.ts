@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withJudged, withValue } from '../../../../forms/form-state';
+import { withJudged, withValue } from '../../../../sections/forms/form-state';
 import { type SettingName, settingFields, valuesOf } from './setting-fields';
 import { afterSaving, begunWith, type SettingsState } from './settings-state';
 

@@ -2,7 +2,7 @@
  * What the settings' form holds. A saving ends seconds after it was begun, and more may have been typed
  * meanwhile.
  */
-import type { FormState } from '../../../../forms/form-state';
+import type { FormState } from '../../../../sections/forms/form-state';
 import { changesOf } from './changes';
 import type { SettingName, SettingValues } from './setting-fields';
 import type { Result } from './store';

@@ -1,5 +1,5 @@
-import { FormField } from '../../../../forms/form-field';
-import { TICKED } from '../../../../forms/rules';
+import { FormField } from '../../../../sections/forms/form-field';
+import { TICKED } from '../../../../sections/forms/rules';
 import { Card } from '../../../../ui/card';
 import { Notice } from '../../../../ui/feedback';
 import { Panel } from '../../../portal/portal-page';

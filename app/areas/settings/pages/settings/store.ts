@@ -2,8 +2,8 @@
 import type { Answer } from '../../../../api/answer';
 import type { Call } from '../../../../api/call';
 import { getAppSetting, updateAppSetting, updateAppSettings } from '../../../../api/settings';
-import { failureText } from '../../../../forms/failure-text';
-import type { FieldErrors } from '../../../../forms/form-schema';
+import { failureText } from '../../../../sections/forms/failure-text';
+import type { FieldErrors } from '../../../../sections/forms/form-schema';
 import { byKey, type Change, errorsOf, type KeyChange, together } from './changes';
 import {
   isSame,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { asText, contrast, inkOn, softOf, TEXT_CONTRAST } from '../../../../art/identity/readable';
 import { object, record } from '../../../../core/schema';
-import { asText, contrast, inkOn, softOf, TEXT_CONTRAST } from '../../../../identity/readable';
 import { type SettingValues, valuesOf } from './setting-fields';
 import { judge, themeOf } from './theme';
 

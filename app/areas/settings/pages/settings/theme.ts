@@ -11,7 +11,7 @@ import {
   inkOn,
   isColour,
   softOf,
-} from '../../../../identity/readable';
+} from '../../../../art/identity/readable';
 import { FONTS, type SettingValues } from './setting-fields';
 
 /** The contrast that WCAG 2.2 asks of what is no text, such as a button's ground (1.4.11). */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RawSettings } from '../../../../api/settings';
 import { useApp } from '../../../../core/app-context';
-import { problemsOf } from '../../../../forms/form-schema';
-import { type FieldForm, useFields } from '../../../../forms/use-fields';
+import { problemsOf } from '../../../../sections/forms/form-schema';
+import { type FieldForm, useFields } from '../../../../sections/forms/use-fields';
 import { type Change, changesOf, undone } from './changes';
 import { keepDraft, withDraft } from './setting-draft';
 import { type SettingName, type SettingValues, settingFields, valuesOf } from './setting-fields';

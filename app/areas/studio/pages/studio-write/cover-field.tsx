@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PICTURE_TYPES, type Upload } from '../../../../forms/use-upload';
+import { PICTURE_TYPES, type Upload } from '../../../../sections/forms/use-upload';
 import { Button } from '../../../../ui/button';
 import fieldStyles from '../../../../ui/field.module.css';
 import { Icon } from '../../../../ui/icon';

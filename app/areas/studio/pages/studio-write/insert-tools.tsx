@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useRef, useState } from 'react';
-import { PICTURE_TYPES } from '../../../../forms/use-upload';
+import { PICTURE_TYPES } from '../../../../sections/forms/use-upload';
 import { Button } from '../../../../ui/button';
 import { Glyph } from '../../../../ui/icon';
 import { AddressInput } from './address-input';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PostDetail } from '../../../../api/post';
 import { clock } from '../../../../core/clock';
 import { pagePath, usePageSet } from '../../../../router/page-table';
-import { useWho } from '../../../../session/use-who';
+import { useWho } from '../../../../shell/session/use-who';
 import { Button } from '../../../../ui/button';
 import { ErrorState, Loading, Skeleton } from '../../../../ui/feedback';
 import { useModal } from '../../../../ui/late/use-modal';

@@ -3,8 +3,8 @@ import { uploadFile } from '../../../../api/drive';
 import { CHANGED_FILE } from '../../../../api/failure';
 import { useApp } from '../../../../core/app-context';
 import { isReadable } from '../../../../core/readable';
-import { failureText } from '../../../../forms/failure-text';
-import { PICTURE_TYPES, pictureProblem } from '../../../../forms/use-upload';
+import { failureText } from '../../../../sections/forms/failure-text';
+import { PICTURE_TYPES, pictureProblem } from '../../../../sections/forms/use-upload';
 import { type Size, scaledPicture } from './scale-picture';
 
 export interface SentPicture {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../../core/app-context';
 import { clock } from '../../../../core/clock';
-import type { Form } from '../../../../forms/use-form';
+import type { Form } from '../../../../sections/forms/use-form';
 import { noteSaved, savedAt } from '../../drafts';
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getPost } from '../../../../api/post';
 import { useApp } from '../../../../core/app-context';
 import { clock } from '../../../../core/clock';
-import { failureText } from '../../../../forms/failure-text';
+import { failureText } from '../../../../sections/forms/failure-text';
 import { dropDraft, formNameOf, putDraft } from '../../drafts';
 import { initialPost } from '../../post-fields';
 import type { StudioKind } from '../../studio-kinds';

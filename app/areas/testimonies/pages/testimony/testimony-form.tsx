@@ -1,10 +1,10 @@
 import { createTestimony } from '../../../../api/testimony';
-import type { FormFields } from '../../../../forms/fields';
-import { Form, FormRow, SendAnother } from '../../../../forms/form';
-import { FormField } from '../../../../forms/form-field';
-import { minLength } from '../../../../forms/rules';
-import { type Form as FormInUse, useForm } from '../../../../forms/use-form';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import type { FormFields } from '../../../../sections/forms/fields';
+import { Form, FormRow, SendAnother } from '../../../../sections/forms/form';
+import { FormField } from '../../../../sections/forms/form-field';
+import { minLength } from '../../../../sections/forms/rules';
+import { type Form as FormInUse, useForm } from '../../../../sections/forms/use-form';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 

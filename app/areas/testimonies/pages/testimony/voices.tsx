@@ -1,6 +1,6 @@
 import { listTestimonies } from '../../../../api/testimony';
 import { useMorePages } from '../../../../data/use-more-pages';
-import { MoreOf } from '../../../../lists/more-of';
+import { MoreOf } from '../../../../sections/lists/more-of';
 import { Avatar } from '../../../../ui/avatar';
 import { Card } from '../../../../ui/card';
 import { Loading, Skeleton } from '../../../../ui/feedback';

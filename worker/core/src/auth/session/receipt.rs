@@ -5,7 +5,7 @@ use super::cookie::HostCookie;
 use crate::http::percent::{Encoding, decoded, encoded};
 use crate::http::request_head::Transport;
 
-/// In the app's own notation (`app/forms/receipt.ts`).
+/// In the app's own notation (`app/sections/forms/receipt.ts`).
 const RECEIPT_COOKIE: HostCookie = HostCookie::new("__Host-receipt", "receipt");
 
 /// How long the page can be looked at again: ten minutes.

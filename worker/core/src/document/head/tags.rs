@@ -38,7 +38,7 @@ pub fn head_html(input: &HeadInput<'_>, head: &Head) -> String {
 }
 
 /// Width, height and type of every picture that this project draws to be shared
-/// (`app/identity/share.ts`, `app/art/share/draw.ts`).
+/// (`app/art/identity/share.ts`, `app/art/share/draw.ts`).
 const SHARE_SIZE: [&str; 3] = ["1200", "630", "image/png"];
 
 struct TagWriter(String);

@@ -10,7 +10,7 @@ use super::PostedForm;
 /// How long the same form is the same write, in milliseconds. What is sent again later is another one.
 const WINDOW_MS: u64 = 10 * 60_000;
 
-/// Bytes of the hash that become the key: as long as the keys of the app (`app/forms/write-key.ts`).
+/// Bytes of the hash that become the key: as long as the keys of the app (`app/sections/forms/write-key.ts`).
 const KEY_BYTES: usize = 16;
 
 /// Who sends a form, and from where.

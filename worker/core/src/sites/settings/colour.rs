@@ -27,7 +27,7 @@ impl Colour {
     pub const BLACK: Self = Self::new(0, 0, 0);
     /// White.
     pub const WHITE: Self = Self::new(255, 255, 255);
-    /// The lightest of what counts as a dark ground (app/identity/neutrals.ts).
+    /// The lightest of what counts as a dark ground (app/art/identity/neutrals.ts).
     pub const LIGHTEST_DARK: Self = Self::new(0x33, 0x33, 0x33);
 
     /// A colour of its three channels.

@@ -1,4 +1,4 @@
-//! The fonts that the project has (`app/identity/fonts.json`).
+//! The fonts that the project has (`app/art/identity/fonts.json`).
 
 /// Every family, as it is spelt there. A browser would show another one in a font of the system's.
 const FONTS: [&str; 22] = [
@@ -41,7 +41,8 @@ mod tests {
     #[test]
     fn the_fonts_are_those_that_the_build_makes() {
         let rows: Vec<Value> =
-            serde_json::from_str(include_str!("../../../../../app/identity/fonts.json")).unwrap();
+            serde_json::from_str(include_str!("../../../../../app/art/identity/fonts.json"))
+                .unwrap();
         let families: Vec<&str> = { rows.iter() }
             .filter_map(|row| row["family"].as_str())
             .collect();

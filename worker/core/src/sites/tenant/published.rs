@@ -47,7 +47,7 @@ pub fn rule_at(host: &Host) -> HostRule {
     }
 }
 
-/// The pictures of a brand, which a build draws for the table's tenants alone (`app/identity`).
+/// The pictures of a brand, which a build draws for the table's tenants alone (`app/art/identity`).
 const PICTURES: [(&str, &str); 11] = [
     ("logo-dark.svg", "image/svg+xml"),
     ("logo-light.svg", "image/svg+xml"),
