@@ -23,7 +23,7 @@ export type Ordered = v.InferOutput<typeof ordered>;
 
 /**
  * An invoice. Amounts are rupiah, times ISO texts; `dueDate` is until when it can be paid. `status`
- * is the service's own word, or the payment provider's (areas/payment/outcome.ts). `paymentUrl` is empty for what cannot be paid any more.
+ * is the service's own word, or the payment provider's (sections/payment/outcome.ts). `paymentUrl` is empty for what cannot be paid any more.
  */
 export type Invoice = v.InferOutput<typeof invoice>;
 

@@ -12,7 +12,7 @@ export interface Source {
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^'"]*?\sfrom\s+['"](\.[^'"]+)['"]/gm;
 
 const AREA_PAGE = /^areas\/([^/]+)\/pages\/([^/.]+)/;
-const AREA = /^areas\/([^/]+)\/(pages\/)?/;
+const AREA = /^(?:areas|sections(?!\/(?:forms|lists|study)\/))\/([^/]+)\/(pages\/)?/;
 
 /**
  * Areas of which others take parts: other areas, or landings. The one comes first that the most modules
@@ -101,7 +101,9 @@ export function areasOf(pages: ReadonlySet<string>, sources: readonly Source[]):
 export function readSources(app: string): Source[] {
   return readdirSync(app, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /^(areas|brands|shell|router)\/.*(?<!\.test|\.fixture)\.tsx?$/.test(file))
+    .filter((file) =>
+      /^(areas|brands|sections|shell|router)\/.*(?<!\.test|\.fixture)\.tsx?$/.test(file),
+    )
     .toSorted()
     .map((file) => ({ file, code: readFileSync(join(app, file), 'utf8') }));
 }

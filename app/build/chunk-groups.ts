@@ -47,7 +47,7 @@ const SOON = /app\/areas\/courses\/chapter-work\.tsx$/;
  * areas it is too little to part it from what landings take.
  */
 const PAGE_PARTS = pageParts(sources, PORTAL_PAGES);
-const PARTED = /app\/(areas\/(?:classes|courses|events|posts(?!\/book-reviews))\/.*)$/;
+const PARTED = /app\/((?:areas|sections)\/(?:classes|courses|events|posts(?!\/book-reviews))\/.*)$/;
 
 function isPagePart(id: string): boolean {
   const path = PARTED.exec(id)?.[1];
@@ -56,7 +56,7 @@ function isPagePart(id: string): boolean {
 
 /** The styles of all that only they see are one file. */
 const PORTAL_STYLES = new RegExp(
-  `app/areas/((${PORTAL_AREAS})/.*|[^/]+/pages/(${[...PORTAL_PAGES].join('|')})(/.*)?)\\.module\\.css$`,
+  `app/(areas|sections)/((${PORTAL_AREAS})/.*|[^/]+/pages/(${[...PORTAL_PAGES].join('|')})(/.*)?)\\.module\\.css$`,
 );
 
 /** What the assistant shows late is late: its styles alone are one file. */
@@ -67,11 +67,11 @@ const CHAT_STYLES = /app\/areas\/chat\/.*\.module\.css$/;
  * assistant's, the portal's, and what is a page's alone.
  */
 const SHARED_STYLES =
-  /app\/((ui|sections|shell\/radio|brands\/rooms|areas\/home\/pages\/welcome)\/.*|areas\/(?!chat\/|portal\/)[^/]+\/(?!pages\/).*)\.module\.css$/;
+  /app\/((ui|sections(?!\/portal\/)|shell\/radio|brands\/rooms|areas\/home\/pages\/welcome)\/.*|areas\/(?!chat\/|portal\/)[^/]+\/(?!pages\/).*)\.module\.css$/;
 
 const SHARED = [
   /app\/ui\/((chart|late)\/)?[^/]+\.tsx?$/,
-  /app\/(data|sections\/lists|areas\/classes\/(?!pages\/).*)\//,
+  /app\/(data|sections\/(lists|classes.*)|areas\/classes\/(?!pages\/).*)\//,
   /app\/areas\/classes\/[^/]+$/,
   /app\/sections\/[^/]+$/,
   /app\/(core\/(cookies|parse-document|wib)|router\/(page-calls|page-files|plain-text|warm))\.ts$/,
@@ -79,14 +79,18 @@ const SHARED = [
   /app\/(art\/look|art\/identity\/seed)\.ts$/,
   /app\/shell\/(error-|maintenance|radio\/station)/,
   /app\/shell\/session\/(role-labels|use-who|who)\.ts$/,
-  /app\/areas\/programs\/(program-card|program-section|week-of)\.tsx?$/,
-  /app\/areas\/events\/(add-to-calendar|event-facts|event-when)\.tsx?$/,
-  /app\/areas\/posts\/(list-return|post-calls|post-kinds|post-title|use-view-count)\.tsx?$/,
+  /app\/sections\/programs\/(program-card|program-section|week-of)\.tsx?$/,
+  /app\/sections\/events\/(add-to-calendar|event-facts|event-when)\.tsx?$/,
+  /app\/sections\/posts\/(list-return|post-calls|post-kinds|post-title|use-view-count)\.tsx?$/,
 ];
+
+/** A script of an area, or of the sections of the same subject: what others take of it as well. */
+const OF_AREA =
+  /app\/(?:areas|sections(?!\/(?:forms|lists|study)\/))\/([^/]+)\/(?:pages\/([^/.]+))?.*\.tsx?$/;
 
 /** The area of a module, and the page that it is or whose alone it is. */
 function areaOf(id: string) {
-  const [, area, page] = /app\/areas\/([^/]+)\/(?:pages\/([^/.]+))?.*\.tsx?$/.exec(id) ?? [];
+  const [, area, page] = OF_AREA.exec(id) ?? [];
   return { area, page };
 }
 
@@ -107,7 +111,7 @@ function areaFile(id: string, modules: Modules): string | null {
   if (CHAT_STYLES.test(id)) return 'chat';
   const { area, page } = areaOf(id);
   if (SOON.test(id)) return `${area}-pages`;
-  if (isPagePart(id)) return `${/areas\/([^/]+)/.exec(id)?.[1]}-pages`;
+  if (isPagePart(id)) return `${/(?:areas|sections)\/([^/]+)/.exec(id)?.[1]}-pages`;
   if (area === undefined || !isAtOnce(id, modules)) return null;
   if (page === undefined) return area;
   // Of these a visitor sees one at a time.
@@ -187,7 +191,7 @@ const shared: readonly Omit<Group, 'priority'>[] = [
   // What is given and sent stands on pages of its own, and some of it on landings.
   {
     name: 'forms',
-    test: /app\/(sections\/forms\/|areas\/(giving|organisations|posts\/book-reviews|registration|schools)\/(?!pages\/)|api\/testimony|art\/identity\/(readable|colour))/,
+    test: /app\/(sections\/forms\/|(areas|sections)\/(giving|organisations|posts\/book-reviews|registration|schools)\/(?!pages\/)|api\/testimony|art\/identity\/(readable|colour))/,
   },
   ...lent,
   { name: areaFile },

@@ -199,7 +199,7 @@ describe('the rest of the app', () => {
     /\.[gs]et(UTC)?(FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(|toLocale(Date|Time)String|DateTimeFormat|timeZone|new Date\([^)]|Date\.(parse|UTC)|(At|[dD]ate)\)?\.(slice|substring|substr|split)\(/;
   /** What is in UTC by its own notation (HTTP, calendar files), and the visitor's own zone. */
   const exceptions = new Set([
-    'areas/organisations/appointment/calendar-file.ts',
+    'sections/organisations/appointment/calendar-file.ts',
     'core/clock.ts',
     'core/own-zone.ts',
     'core/wib.ts',

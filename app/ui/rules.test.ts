@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ClassFlags, classStatus } from '../areas/classes/class-status-badge';
+import { type ClassFlags, classStatus } from '../sections/classes/class-status-badge';
 import { pageNumbers } from './pagination';
 
 describe('class status (spec section 2)', () => {

@@ -8,18 +8,18 @@ import { describe, expect, it } from 'vitest';
 import { requestFields } from '../../app/areas/earnings/pages/earnings-request/request-fields';
 import { pledgeFields } from '../../app/areas/giving/pages/campaign/pledge-form';
 import { aspirationFields } from '../../app/areas/giving/pages/donation/aspiration-form';
-import { appointmentFields } from '../../app/areas/organisations/appointment/appointment-fields';
 import { changeFields } from '../../app/areas/organisations/appointment/change-fields';
 import { demoFields } from '../../app/areas/organisations/demo-section';
 import { reviewFields } from '../../app/areas/posts/book-reviews/review-form';
 import { accountFields } from '../../app/areas/registration/pages/register/account-form';
-import { schoolFields } from '../../app/areas/registration/school-fields';
-import { teamFormFields } from '../../app/areas/registration/team-form';
 import { leagueFields } from '../../app/areas/schools/pages/liga-smk-register/steps';
 import { testimonyFields } from '../../app/areas/testimonies/pages/testimony/testimony-form';
 import { typedInto } from '../../app/sections/forms/deliver';
 import { type FormFields, mapFields } from '../../app/sections/forms/fields';
 import { problemsOf } from '../../app/sections/forms/form-schema';
+import { appointmentFields } from '../../app/sections/organisations/appointment/appointment-fields';
+import { schoolFields } from '../../app/sections/registration/school-fields';
+import { teamFormFields } from '../../app/sections/registration/team-form';
 import forms from '../cases/forms.json';
 import { openDayFrom } from '../cases/open-day';
 
@@ -56,10 +56,10 @@ const STAFF = [
 ];
 
 it('every form has cases', () => {
-  const areas = join(import.meta.dirname, '../../app/areas');
-  const used = globSync('**/*.tsx', { cwd: areas }).filter((path) =>
-    /\buseForm[<(]/.test(readFileSync(join(areas, path), 'utf8')),
-  );
+  const app = join(import.meta.dirname, '../../app');
+  const used = globSync('{areas,sections}/*/**/*.tsx', { cwd: app })
+    .filter((path) => /\buseForm[<(]/.test(readFileSync(join(app, path), 'utf8')))
+    .map((path) => path.replace(/^\w+\//, ''));
   const known = [...Object.values(FORMS).map(([file]) => file), ...STAFF];
   expect(used.sort()).toEqual(known.sort());
   expect(forms.map(({ form }) => form)).toEqual(Object.keys(FORMS));

@@ -1,7 +1,7 @@
 /**
- * Which way imports run: an area's pages and the brands' landings are made of what areas lend, that of
- * sections, forms and lists, and those of ui. What stands lower knows nothing of what stands higher, and
- * no module of itself by a detour.
+ * Which way imports run: an area's pages are made of the area's parts and of sections, the brands' landings
+ * of sections, those of forms and lists, and these of ui. What stands lower knows nothing of what stands
+ * higher, no area knows another, and no module itself by a detour.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -29,6 +29,7 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((f
 
 /** What a module takes when it is loaded; types and what is loaded later are not waited for. */
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm;
+const ANY = /^(?:import|export)\s+(?:[^'"]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm;
 const LATER = /\bimport\(\s*['"](\.[^'"]+)['"]/g;
 
 function resolved(from: string, path: string): string[] {
@@ -64,6 +65,18 @@ describe('imports', () => {
       return higher.map((to) => `${file} → ${to}`);
     });
     expect(back).toEqual([]);
+  });
+
+  it('never lead from an area or a brand into another area', () => {
+    const areaOf = (file: string) => /^areas\/([^/]+)\//.exec(file)?.[1];
+    const across = files
+      .filter((file) => /^(areas|brands)\//.test(file))
+      .flatMap((file) =>
+        importsOf(file, [ANY, LATER])
+          .filter((to) => areaOf(to) !== undefined && areaOf(to) !== areaOf(file))
+          .map((to) => `${file} → ${to}`),
+      );
+    expect(across).toEqual([]);
   });
 
   it('never come round to where they began', () => {

@@ -12,16 +12,16 @@ import { pathOf } from '../../app/api/query';
 import { requestFields } from '../../app/areas/earnings/pages/earnings-request/request-fields';
 import { pledgeFields } from '../../app/areas/giving/pages/campaign/pledge-form';
 import { aspirationFields } from '../../app/areas/giving/pages/donation/aspiration-form';
-import { appointmentFields } from '../../app/areas/organisations/appointment/appointment-fields';
 import { demoFields } from '../../app/areas/organisations/demo-section';
 import { reviewFields } from '../../app/areas/posts/book-reviews/review-form';
 import { accountFields } from '../../app/areas/registration/pages/register/account-form';
-import { schoolFields } from '../../app/areas/registration/school-fields';
-import { teamFormFields } from '../../app/areas/registration/team-form';
 import { testimonyFields } from '../../app/areas/testimonies/pages/testimony/testimony-form';
 import { object, record } from '../../app/core/schema';
 import pages from '../../app/pages.json';
 import type { FormFields } from '../../app/sections/forms/fields';
+import { appointmentFields } from '../../app/sections/organisations/appointment/appointment-fields';
+import { schoolFields } from '../../app/sections/registration/school-fields';
+import { teamFormFields } from '../../app/sections/registration/team-form';
 import { formSchema } from './form-schema';
 
 /** The form that sends a call. */

@@ -26,7 +26,7 @@ export function rowFor(key, name) {
  */
 export function landingTemplate(name) {
   return `import { pagePath } from '../../router/page-table';
-import { ClassSection } from '../../areas/classes/class-section';
+import { ClassSection } from '../../sections/classes/class-section';
 import { CounterSection } from '../../sections/counter-section';
 import { Hero } from '../../sections/hero';
 import { ButtonLink } from '../../ui/button';

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import type { QuizQuestion } from '../../api/class';
 import { seedOf } from '../../art/identity/seed';
+import { askedAbout } from '../../sections/courses/quiz/quiz';
+import { QuizRun } from '../../sections/courses/quiz/quiz-run';
 import { Card } from '../../ui/card';
-import { askedAbout } from '../courses/quiz/quiz';
-import { QuizRun } from '../courses/quiz/quiz-run';
 import { AnswerContext } from './answer-context';
 
 /** A test that an answer has written, run and scored where it stands; a reload goes on with it. */

@@ -3,15 +3,15 @@ import type { Call } from '../../api/call';
 import { useNow } from '../../core/live';
 import { formatDate, formatDateRange } from '../../core/wib';
 import { useCall } from '../../data/use-call';
+import { ClassStatusBadge } from '../../sections/classes/class-status-badge';
+import { nearness } from '../../sections/events/event-facts';
+import { EventWhen } from '../../sections/events/event-when';
 import { AppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
 import { stretched } from '../../ui/card';
 import { formatNumber } from '../../ui/format';
 import { Icon, type IconName } from '../../ui/icon';
 import { Price } from '../../ui/value';
-import { ClassStatusBadge } from '../classes/class-status-badge';
-import { nearness } from '../events/event-facts';
-import { EventWhen } from '../events/event-when';
 import styles from './linked-cards.module.css';
 import type { LinkedItem, LinkedKind, LinkedPage } from './linked-item';
 

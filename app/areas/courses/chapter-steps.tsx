@@ -1,8 +1,8 @@
+import type { LessonPlace } from '../../sections/courses/outline';
+import { coursePath, lessonPath, type Shelf } from '../../sections/courses/shelf';
 import { AppLink } from '../../ui/app-link';
 import { Icon } from '../../ui/icon';
 import styles from './chapter-steps.module.css';
-import type { LessonPlace } from './outline';
-import { coursePath, lessonPath, type Shelf } from './shelf';
 
 interface ChapterStepsProps {
   place: LessonPlace;

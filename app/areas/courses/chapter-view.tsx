@@ -13,6 +13,17 @@ import { useLoaded } from '../../data/use-call';
 import { PageError } from '../../router/page-error';
 import { pagePath } from '../../router/page-table';
 import { usePage } from '../../router/use-page';
+import {
+  findLesson,
+  isLocked,
+  type Lesson,
+  type LessonPlace,
+  progressOf,
+  resumeAt,
+} from '../../sections/courses/outline';
+import { useProgress } from '../../sections/courses/progress';
+import { ProgressBar } from '../../sections/courses/progress-card';
+import { coursePath, lessonPath, type Shelf } from '../../sections/courses/shelf';
 import { useSignedIn } from '../../shell/session/session';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Container } from '../../ui/container';
@@ -28,19 +39,8 @@ import { ChapterSteps } from './chapter-steps';
 import styles from './chapter-view.module.css';
 import { LockedChapter } from './locked-chapter';
 import { needOf } from './open-work';
-import {
-  findLesson,
-  isLocked,
-  type Lesson,
-  type LessonPlace,
-  progressOf,
-  resumeAt,
-} from './outline';
 import { Outline } from './outline-list';
-import { useProgress } from './progress';
-import { ProgressBar } from './progress-card';
 import { ReaderFoot } from './reader-foot';
-import { coursePath, lessonPath, type Shelf } from './shelf';
 import { useBookmark } from './use-bookmark';
 import { useChapterKeys } from './use-chapter-keys';
 import { useCurrentInView } from './use-current-in-view';

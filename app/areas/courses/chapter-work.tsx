@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Chapter, QuizQuestion } from '../../api/class';
 import { useApp } from '../../core/app-context';
 import { useStoredState } from '../../core/live';
+import { askedAbout, passMark } from '../../sections/courses/quiz/quiz';
+import { QuizRun } from '../../sections/courses/quiz/quiz-run';
 import type { StudyPlace } from '../../sections/study/study';
 import { Card } from '../../ui/card';
 import { ChapterAsk, useAskAbout, useStudyPlace } from './chapter-ask';
@@ -10,8 +12,6 @@ import styles from './chapter-work.module.css';
 import { keepChapter } from './offline';
 import { keepScore, quizRecord } from './open-work';
 import { ProjectUpload } from './project-upload';
-import { askedAbout, passMark } from './quiz/quiz';
-import { QuizRun } from './quiz/quiz-run';
 
 interface ChapterWorkProps {
   chapter: Chapter;

@@ -1,14 +1,14 @@
 import type { ClassItem } from '../../api/class';
+import { classArt } from '../../sections/classes/class-facts';
+import { levelLabels } from '../../sections/classes/class-labels';
+import { coursePath, isPremium, type Shelf } from '../../sections/courses/shelf';
 import { AppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
 import { Card, CardBody, stretched } from '../../ui/card';
 import { formatHours, formatNumber } from '../../ui/format';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/value';
-import { classArt } from '../classes/class-facts';
-import { levelLabels } from '../classes/class-labels';
 import styles from './course-card.module.css';
-import { coursePath, isPremium, type Shelf } from './shelf';
 
 interface CourseCardProps {
   item: ClassItem;

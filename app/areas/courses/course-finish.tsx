@@ -3,6 +3,9 @@ import { getLearner } from '../../api/learner';
 import type { QueryResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { pagePath } from '../../router/page-table';
+import { progressOf } from '../../sections/courses/outline';
+import { allCourses, coursePath } from '../../sections/courses/shelf';
+import { isSameItem } from '../../sections/payment/verdict';
 import { loginHref } from '../../shell/session/login-link';
 import { useSignedIn } from '../../shell/session/session';
 import { AppLink } from '../../ui/app-link';
@@ -12,13 +15,10 @@ import { ActionRow } from '../../ui/container';
 import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 import { TickList } from '../../ui/tick-list';
 import { DateText } from '../../ui/value';
-import { isSameItem } from '../payment/verdict';
 import styles from './course-finish.module.css';
-import { progressOf } from './outline';
-import { allCourses, coursePath } from './shelf';
 
 /** Few courses are at their end. */
-const wishButton = lazyPart(() => import('../learning/wish-button'));
+const wishButton = lazyPart(() => import('../../sections/learning/wish-button'));
 
 interface CourseFinishProps {
   item: ClassOverview;

@@ -3,6 +3,8 @@ import type { ClassItem, ClassLevel } from '../../api/class';
 import type { Page } from '../../api/page';
 import { seedsBefore } from '../../art/look';
 import { given, type QueryResult } from '../../data/query-result';
+import { levelLabels } from '../../sections/classes/class-labels';
+import type { Shelf } from '../../sections/courses/shelf';
 import { keptBySearch, type ListQuery } from '../../sections/lists/list-query';
 import { ListResults } from '../../sections/lists/list-results';
 import { ListTools } from '../../sections/lists/list-tools';
@@ -11,10 +13,8 @@ import { Skeleton } from '../../ui/feedback';
 import { Grid, Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { SearchBox } from '../../ui/search-box';
-import { levelLabels } from '../classes/class-labels';
 import { CourseCard } from './course-card';
 import styles from './course-list.module.css';
-import type { Shelf } from './shelf';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -4,6 +4,11 @@ import { QueryBoundary } from '../../data/query-boundary';
 import { useCall, useLoaded } from '../../data/use-call';
 import { pagePath } from '../../router/page-table';
 import { usePage } from '../../router/use-page';
+import { classArt } from '../../sections/classes/class-facts';
+import { levelLabels } from '../../sections/classes/class-labels';
+import { useProgress } from '../../sections/courses/progress';
+import { ProgressCard } from '../../sections/courses/progress-card';
+import { isPremium, type Shelf } from '../../sections/courses/shelf';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -16,16 +21,11 @@ import { RichText } from '../../ui/rich-text/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { SideLayout } from '../../ui/side-layout';
 import { TickList } from '../../ui/tick-list';
-import { classArt } from '../classes/class-facts';
-import { levelLabels } from '../classes/class-labels';
 import { CourseCard } from './course-card';
 import { CourseFinish } from './course-finish';
 import styles from './course-view.module.css';
 import { JoinCard } from './join-card';
 import { Outline } from './outline-list';
-import { useProgress } from './progress';
-import { ProgressCard } from './progress-card';
-import { isPremium, type Shelf } from './shelf';
 
 /** The course of the path: what is in it, chapter by chapter, how far the visitor is, and how to join. */
 export function CourseView({ shelf }: { shelf: Shelf }) {

@@ -1,13 +1,13 @@
 import type { ClassOverview } from '../../api/class';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { enrolmentOf } from '../../sections/classes/enrolment';
+import { OrderButton } from '../../sections/classes/enrolment/order-button';
+import { premiumCourses, type Shelf } from '../../sections/courses/shelf';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TickList } from '../../ui/tick-list';
 import { Price } from '../../ui/value';
-import { enrolmentOf } from '../classes/enrolment';
-import { OrderButton } from '../classes/enrolment/order-button';
 import styles from './join-card.module.css';
-import { premiumCourses, type Shelf } from './shelf';
 
 /** What joining adds to the free chapters, for how much, and the way in. */
 export function JoinCard({ item, shelf }: { item: ClassOverview; shelf: Shelf }) {

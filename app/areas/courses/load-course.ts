@@ -2,7 +2,7 @@
 import { getClass, getSyllabus } from '../../api/class';
 import { PageError } from '../../router/page-error';
 import type { PageArgs, PageLoader } from '../../router/page-module';
-import { findLesson } from './outline';
+import { findLesson } from '../../sections/courses/outline';
 
 /** The course of the path. */
 export const loadCourse: PageLoader = ({ params, read }) => read(getClass(params.slug ?? ''));

@@ -1,11 +1,11 @@
 import type { ClassOverview, SyllabusModule } from '../../api/class';
+import { isLocked, lessonsOf } from '../../sections/courses/outline';
+import { lessonPath, type Shelf } from '../../sections/courses/shelf';
 import { AppLink } from '../../ui/app-link';
 import { Icon } from '../../ui/icon';
 import { Price } from '../../ui/value';
 import { JoinButton } from './join-card';
 import styles from './locked-chapter.module.css';
-import { isLocked, lessonsOf } from './outline';
-import { lessonPath, type Shelf } from './shelf';
 
 interface LockedChapterProps {
   item: ClassOverview;

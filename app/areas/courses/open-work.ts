@@ -1,8 +1,8 @@
 /** By what a chapter is done, what is left of it, and how its quiz went in this browser. */
 import type { Chapter } from '../../api/class';
 import type { LocalStore } from '../../core/storage';
+import { passMark } from '../../sections/courses/quiz/quiz';
 import { handedInFor } from './hand-in';
-import { passMark } from './quiz/quiz';
 
 /** What makes a chapter done; null where going on does. */
 export type Need = 'video' | 'text' | 'quiz' | 'project' | null;

@@ -1,4 +1,6 @@
 import type { Chapter, SyllabusModule } from '../../api/class';
+import { isLocked } from '../../sections/courses/outline';
+import { lessonPath, type Shelf } from '../../sections/courses/shelf';
 import { AppLink } from '../../ui/app-link';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/feedback';
@@ -6,9 +8,7 @@ import { formatHours } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { chapterFacts, chapterIcons } from './chapter-looks';
-import { isLocked } from './outline';
 import styles from './outline-list.module.css';
-import { lessonPath, type Shelf } from './shelf';
 
 interface OutlineProps {
   modules: readonly SyllabusModule[];

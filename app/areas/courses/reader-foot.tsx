@@ -1,10 +1,10 @@
 import { useBoot } from '../../core/app-context';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { coursePath, type Shelf } from '../../sections/courses/shelf';
 import { FOOTER_MENU_ID } from '../../shell/footer';
 import { SCRIPTLESS_NOTE } from '../../shell/scriptless-note';
 import { AppLink } from '../../ui/app-link';
 import styles from './reader-foot.module.css';
-import { coursePath, type Shelf } from './shelf';
 
 /** The pages that somebody may want out of a chapter, in place of the site's footer. */
 const WAYS: readonly (readonly [page: string, label: string])[] = [

@@ -3,8 +3,8 @@ import type { Chapter } from '../../api/class';
 import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
 import { useIsHydrated } from '../../core/live';
-import { isLocked } from './outline';
-import { type CourseKey, keepBookmark } from './progress';
+import { isLocked } from '../../sections/courses/outline';
+import { type CourseKey, keepBookmark } from '../../sections/courses/progress';
 
 /** How far a course has come, and the chapter to go on with. */
 export interface Stand {

@@ -2,9 +2,9 @@ import { listBanks } from '../../api/payout';
 import { useCall } from '../../data/use-call';
 import { useWayOn } from '../../router/use-way-on';
 import { FilterNav } from '../../sections/lists/filter-nav';
+import { ListTools } from '../../sections/portal/list-tools';
 import { Select } from '../../ui/input';
 import { SearchBox } from '../../ui/search-box';
-import { ListTools } from '../portal/list-tools';
 import { type PayoutQuery, payoutHref, payoutKept } from './payout-query';
 
 interface PayoutToolsProps {

@@ -3,9 +3,9 @@ import { listPosts, type Post } from '../../api/post';
 import { useMountTime } from '../../core/live';
 import { mapResult, type QueryResult } from '../../data/query-result';
 import { useEveryPage } from '../../data/use-every-page';
+import { nearestFirst } from '../../sections/events/event-order';
 import type { ListQuery } from '../../sections/lists/list-query';
-import type { PostKind } from '../posts/post-kinds';
-import { nearestFirst } from './event-order';
+import type { PostKind } from '../../sections/posts/post-kinds';
 
 /**
  * A page of a kind's list, the nearest first. Which event is near depends on today, which the

@@ -1,10 +1,10 @@
 import type { JobDetail } from '../../api/career';
+import { deadlineText, levelText, salaryText } from '../../sections/jobs/job-facts';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
 import { LazyRichText } from '../../ui/lazy-rich-text';
 import { TickList } from '../../ui/tick-list';
 import styles from './job-details.module.css';
-import { deadlineText, levelText, salaryText } from './job-facts';
 
 /** What a job is and asks for, in a dialog or on a page. */
 export function JobText({ job }: { job: JobDetail }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../../api/career';
+import { deadlineText, levelText, salaryText } from '../../sections/jobs/job-facts';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
-import { deadlineText, levelText, salaryText } from './job-facts';
 import styles from './job-row.module.css';
 
 interface JobRowProps {

@@ -6,6 +6,8 @@ import type { FailedResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { useLookAgain } from '../../data/use-look-again';
 import { pagePath } from '../../router/page-table';
+import { useWishEnd } from '../../sections/classes/enrolment/use-wish';
+import { dueAt, type Verdict, verdictFor } from '../../sections/payment/verdict';
 import { useSignedIn } from '../../shell/session/session';
 import { useSignOut } from '../../shell/session/sign-out';
 import { useWho } from '../../shell/session/use-who';
@@ -15,12 +17,10 @@ import { Loading, Notice, Skeleton } from '../../ui/feedback';
 import { Field } from '../../ui/field';
 import { Input } from '../../ui/input';
 import { StatusPanel } from '../../ui/status-panel';
-import { useWishEnd } from '../classes/enrolment/use-wish';
 import { PaymentStatus } from './payment-status';
 import { NotMine, NotTold, SignInFirst } from './payment-told';
 import { ScriptlessPayment } from './scriptless-payment';
 import { usePayment } from './use-payment';
-import { dueAt, type Verdict, verdictFor } from './verdict';
 
 interface PaymentAnswerProps {
   /** The invoice, as the call takes it; null when there is none to ask about. */

@@ -1,13 +1,13 @@
 import type { Invoice } from '../../api/payment';
 import type { Asked } from '../../data/query-result';
+import { TimeLeft } from '../../sections/payment/time-left';
+import type { Verdict } from '../../sections/payment/verdict';
+import { NO_PAYMENT_PAGE, wordsOf } from '../../sections/payment/verdict-words';
 import { Notice } from '../../ui/feedback';
 import { StatusPanel } from '../../ui/status-panel';
 import { InvoiceFacts } from './invoice-facts';
 import styles from './payment-status.module.css';
 import { NextStep } from './payment-steps';
-import { TimeLeft } from './time-left';
-import type { Verdict } from './verdict';
-import { NO_PAYMENT_PAGE, wordsOf } from './verdict-words';
 
 interface PaymentStatusProps {
   invoice: Invoice;

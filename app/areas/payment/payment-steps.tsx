@@ -6,13 +6,13 @@ import { useApp } from '../../core/app-context';
 import type { Asked } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { useWish } from '../../sections/classes/enrolment/use-wish';
+import { FirstChapterLink } from '../../sections/courses/first-chapter-link';
+import { beginAppointment } from '../../sections/organisations/appointment/appointment-fields';
+import { OrderProblem } from '../../sections/payment/order-problem';
+import { useOrder } from '../../sections/payment/use-order';
+import { CONSEQUENCES, itemOf, type Verdict } from '../../sections/payment/verdict';
 import { Button, ButtonLink } from '../../ui/button';
-import { useWish } from '../classes/enrolment/use-wish';
-import { FirstChapterLink } from '../courses/first-chapter-link';
-import { beginAppointment } from '../organisations/appointment/appointment-fields';
-import { OrderProblem } from './order-problem';
-import { useOrder } from './use-order';
-import { CONSEQUENCES, itemOf, type Verdict } from './verdict';
 
 interface NextStepProps {
   verdict: Verdict;

@@ -5,16 +5,16 @@ import { getLearner } from '../../api/learner';
 import { getPaymentCallback, getPaymentDetail, type Invoice } from '../../api/payment';
 import { useNow } from '../../core/live';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { FirstChapterLink } from '../../sections/courses/first-chapter-link';
+import { numberIn } from '../../sections/payment/outcome';
+import { PayLink } from '../../sections/payment/pay-link';
+import { CONSEQUENCES, itemOf, type Verdict, verdictFor } from '../../sections/payment/verdict';
 import { useOwnReading } from '../../shell/session/scriptless-view';
 import { ButtonLink } from '../../ui/button';
 import { StatusPanel } from '../../ui/status-panel';
-import { FirstChapterLink } from '../courses/first-chapter-link';
-import { numberIn } from './outcome';
-import { PayLink } from './pay-link';
 import { PaymentFacts, panelOf } from './payment-status';
 import { OtherClasses } from './payment-steps';
 import { NotMine, NotTold, SignInFirst } from './payment-told';
-import { CONSEQUENCES, itemOf, type Verdict, verdictFor } from './verdict';
 
 interface ScriptlessPaymentProps {
   query: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import type { App } from '../../core/app';
 import { useApp } from '../../core/app-context';
 import { LOADING, type QueryResult } from '../../data/query-result';
 import { changedElsewhere } from '../../data/send-write';
-import { numberIn, paymentState } from './outcome';
+import { numberIn, paymentState } from '../../sections/payment/outcome';
 
 type Query = Readonly<Record<string, string>>;
 

@@ -1,9 +1,9 @@
 import type { Podcast } from '../../api/podcast';
+import { PostTitle } from '../../sections/posts/post-title';
 import { formatMinutes } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { DateText } from '../../ui/value';
-import { PostTitle } from '../posts/post-title';
 import { episodeArt } from './episode-art';
 import styles from './episode-row.module.css';
 

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import type { PodcastDetail } from '../../api/podcast';
+import { clock, spokenTime } from '../../sections/podcast/clock';
+import { type AudioControls, useAudio } from '../../sections/podcast/use-audio';
+import { useMediaSession } from '../../sections/podcast/use-media-session';
+import { usePlace } from '../../sections/podcast/use-place';
 import { Notice } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
 import { Select } from '../../ui/input';
 import { Spinner } from '../../ui/spinner';
-import { clock, spokenTime } from './clock';
 import styles from './player.module.css';
-import { type AudioControls, useAudio } from './use-audio';
-import { useMediaSession } from './use-media-session';
-import { usePlace } from './use-place';
 
 /** How far the skip buttons go, in seconds. */
 const BACK = -15;

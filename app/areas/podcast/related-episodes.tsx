@@ -3,9 +3,9 @@ import { listPodcasts, type Podcast } from '../../api/podcast';
 import { seedsBefore } from '../../art/look';
 import { useCallInView } from '../../data/use-in-view';
 import { usePageSet } from '../../router/page-table';
+import { episodePath } from '../../sections/podcast/episode-path';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';
-import { episodePath } from './episode-path';
 import { EpisodeRow } from './episode-row';
 
 const MOST_RELATED = 3;

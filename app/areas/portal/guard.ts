@@ -8,11 +8,11 @@ import { PageError } from '../../router/page-error';
 import type { PageArgs } from '../../router/page-module';
 import { pageRow } from '../../router/page-table';
 import { leaveFor } from '../../router/redirect';
+import { maySee, whoSees } from '../../sections/portal/access';
 import { canSignIn, loginHref } from '../../shell/session/login-link';
 import { roleLabels } from '../../shell/session/role-labels';
 import { isSignedIn } from '../../shell/session/session';
 import { settleVisitor } from '../../shell/session/who';
-import { maySee, whoSees } from './access';
 import { createFrame } from './frame';
 
 type GuardArgs = Pick<PageArgs, 'app' | 'page' | 'read' | 'url'>;

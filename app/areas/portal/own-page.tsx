@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { PortalPage } from '../../sections/portal/portal-page';
 import { useSignedIn } from '../../shell/session/session';
 import { Container } from '../../ui/container';
 import { PageHeader } from '../../ui/page-header';
 import styles from './own-page.module.css';
-import { PortalPage } from './portal-page';
 
 interface OwnPageProps {
   title: string;

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router';
 import { useBoot } from '../../core/app-context';
+import { PortalIcon } from '../../sections/portal/portal-icons';
+import { currentOf, sidebarOf } from '../../sections/portal/sidebar';
 import { AssistantButton } from '../../shell/assistant-button';
 import { Logo } from '../../shell/logo';
 import { Radio } from '../../shell/radio/radio';
@@ -12,8 +14,6 @@ import { Icon } from '../../ui/icon';
 import { useDrawer } from '../../ui/use-drawer';
 import type { FrameProps } from './frame';
 import styles from './portal-frame.module.css';
-import { PortalIcon } from './portal-icons';
-import { currentOf, sidebarOf } from './sidebar';
 
 /** The frame round the pages of who is signed in: a bar above, their own pages beside. */
 export default function PortalFrame({ children, isOutOfReach }: FrameProps) {

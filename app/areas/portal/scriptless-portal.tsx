@@ -6,14 +6,14 @@ import { useBoot } from '../../core/app-context';
 import type { QueryResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { pageRow } from '../../router/page-table';
+import { maySee, whoSees } from '../../sections/portal/access';
+import { PortalPage } from '../../sections/portal/portal-page';
+import styles from '../../sections/portal/portal-page.module.css';
+import { sidebarOf } from '../../sections/portal/sidebar';
 import { loginHref } from '../../shell/session/login-link';
 import { SCRIPTLESS_PAGES } from '../../shell/session/scriptless-pages';
 import { AppLink } from '../../ui/app-link';
 import { Button, ButtonLink } from '../../ui/button';
-import { maySee, whoSees } from './access';
-import { PortalPage } from './portal-page';
-import styles from './portal-page.module.css';
-import { sidebarOf } from './sidebar';
 
 interface ScriptlessPortalProps {
   /** The page's name. */

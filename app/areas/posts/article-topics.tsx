@@ -1,11 +1,11 @@
 import { listArticleCategories } from '../../api/article';
 import { useCallInView } from '../../data/use-in-view';
 import { usePageSet } from '../../router/page-table';
+import { categoryPath } from '../../sections/posts/post-categories';
+import { articles } from '../../sections/posts/post-kinds';
 import { FilterChip } from '../../ui/chip';
 import { Container } from '../../ui/container';
 import styles from './article-topics.module.css';
-import { categoryPath } from './post-categories';
-import { articles } from './post-kinds';
 
 /** More are no choice any more. */
 const MOST = 12;

@@ -1,10 +1,10 @@
 import type { Post } from '../../api/post';
+import { PostFacts, postScene } from '../../sections/posts/post-facts';
+import { PostTitle } from '../../sections/posts/post-title';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Picture } from '../../ui/picture';
-import { PostFacts, postScene } from './post-facts';
 import styles from './post-feature.module.css';
-import { PostTitle } from './post-title';
 
 interface FeaturedPostProps {
   post: Post;

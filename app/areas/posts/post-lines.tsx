@@ -1,10 +1,10 @@
 import { formatDate } from '../../core/wib';
+import type { PostItemProps } from '../../sections/posts/post-card';
+import { PostFacts, postScene } from '../../sections/posts/post-facts';
+import { PostTitle } from '../../sections/posts/post-title';
 import { Avatar } from '../../ui/avatar';
 import { Picture } from '../../ui/picture';
-import type { PostItemProps } from './post-card';
-import { PostFacts, postScene } from './post-facts';
 import styles from './post-lines.module.css';
-import { PostTitle } from './post-title';
 
 /** One post of a journal: its words first, a small picture beside them. */
 export function PostRow({ post, to, after }: PostItemProps) {

@@ -6,14 +6,14 @@ import { keptBySearch } from '../../sections/lists/list-query';
 import { ListResults } from '../../sections/lists/list-results';
 import { ListTools } from '../../sections/lists/list-tools';
 import { useListQuery } from '../../sections/lists/use-list-query';
+import { useRememberedList } from '../../sections/posts/list-return';
+import { postsOf } from '../../sections/posts/post-calls';
+import { usePageCategory, usePostCategories } from '../../sections/posts/post-categories';
+import { type PostKind, postOrders } from '../../sections/posts/post-kinds';
 import { Container } from '../../ui/container';
 import { PageHeader } from '../../ui/page-header';
 import { SearchBox } from '../../ui/search-box';
-import { useRememberedList } from './list-return';
 import { arrange } from './post-arrangement';
-import { postsOf } from './post-calls';
-import { usePageCategory, usePostCategories } from './post-categories';
-import { type PostKind, postOrders } from './post-kinds';
 import styles from './post-list.module.css';
 import { PostLayout, PostSkeleton } from './post-looks';
 

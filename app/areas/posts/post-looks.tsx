@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Post } from '../../api/post';
 import { seedsBefore } from '../../art/look';
 import { usePageSet } from '../../router/page-table';
+import { PostCard } from '../../sections/posts/post-card';
+import { type ListLook, type PostKind, postPath } from '../../sections/posts/post-kinds';
 import { Skeleton } from '../../ui/feedback';
 import { Grid } from '../../ui/layout';
 import type { Arrangement } from './post-arrangement';
-import { PostCard } from './post-card';
 import { FeaturedPost } from './post-feature';
-import { type ListLook, type PostKind, postPath } from './post-kinds';
 import { PostLetter, PostLine, PostRow } from './post-lines';
 import styles from './post-looks.module.css';
 

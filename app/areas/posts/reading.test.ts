@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { postItem } from '../../api/post';
-import { neighboursOf } from './neighbours';
+import { neighboursOf } from '../../sections/posts/neighbours';
+import { readingMinutes } from '../../sections/posts/reading-time';
 import { arrange } from './post-arrangement';
-import { readingMinutes } from './reading-time';
 
 describe('readingMinutes', () => {
   const words = (count: number) => `<p>${'kata '.repeat(count)}</p>`;

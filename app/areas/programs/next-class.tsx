@@ -1,11 +1,11 @@
 import type { ClassItem } from '../../api/class';
+import { placeText, scheduleText, seatsText } from '../../sections/classes/class-facts';
+import { useClassPath } from '../../sections/classes/class-path';
+import { ClassStatusBadge } from '../../sections/classes/class-status-badge';
+import { ClassOrder } from '../../sections/classes/enrolment/class-order';
 import { AppLink } from '../../ui/app-link';
 import { Card } from '../../ui/card';
 import { Price } from '../../ui/value';
-import { placeText, scheduleText, seatsText } from '../classes/class-facts';
-import { useClassPath } from '../classes/class-path';
-import { ClassStatusBadge } from '../classes/class-status-badge';
-import { ClassOrder } from '../classes/enrolment/class-order';
 import styles from './next-class.module.css';
 
 /** The class of a programme that can be joined now: when, for how much, and the way in. */

@@ -6,13 +6,13 @@ import { formatDateRange } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { useCallInView } from '../../data/use-in-view';
+import { weekOf } from '../../sections/programs/week-of';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
 import styles from './program-batches.module.css';
-import { weekOf } from './week-of';
 
 const SHOWN = 6;
 

@@ -3,11 +3,11 @@ import type { Program } from '../../api/program';
 import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { ClassCard } from '../../sections/classes/class-card';
+import { enrolmentOf } from '../../sections/classes/enrolment';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
-import { ClassCard } from '../classes/class-card';
-import { enrolmentOf } from '../classes/enrolment';
 import { NextClass } from './next-class';
 
 const SHOWN = 6;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { getPost } from '../../api/post';
 import { dayOf, parseTime } from '../../core/wib';
 import { problemsOf } from '../../sections/forms/form-schema';
+import { studioKindOf, studioKinds } from '../../sections/studio/studio-kinds';
 import { copyOf, initialPost, type PostField, postFields, toDraft } from './post-fields';
-import { studioKindOf, studioKinds } from './studio-kinds';
 
 const empty: Record<PostField, string> = {
   title: '',

@@ -4,9 +4,9 @@ import type { Category } from '../../api/post-category';
 import { dayOf } from '../../core/wib';
 import type { FormFields } from '../../sections/forms/fields';
 import { check, type FormValues, pattern } from '../../sections/forms/rules';
+import type { StudioKind } from '../../sections/studio/studio-kinds';
 import { type EventField, eventFields, eventOf, initialEvent } from './event-fields';
 import { isSlug, slugOf } from './slug';
-import type { StudioKind } from './studio-kinds';
 
 export type PostField =
   | EventField

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { clock } from '../../areas/podcast/clock';
 import { useApp } from '../../core/app-context';
 import { useNow, useStoredState } from '../../core/live';
 import { dayAt, formatDate } from '../../core/wib';
+import { clock } from '../../sections/podcast/clock';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { PlainLine } from '../../ui/plain-line';

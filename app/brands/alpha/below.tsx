@@ -1,10 +1,10 @@
 /** What stands below the opening of the default home. */
 
-import { ProgramSection } from '../../areas/programs/program-section';
 import { AudienceSection } from '../../sections/audience-section';
 import { CallToAction } from '../../sections/call-to-action';
 import { FaqSection } from '../../sections/faq-section';
 import { MentorSection } from '../../sections/mentor-section';
+import { ProgramSection } from '../../sections/programs/program-section';
 import { StepSection } from '../../sections/step-section';
 import { audiences, questions, steps } from './content';
 import { MainActions } from './main-actions';

@@ -1,9 +1,9 @@
 import type { ClassItem } from '../../api/class';
-import { classArt, placeText, scheduleText, seatsText } from '../../areas/classes/class-facts';
-import { levelLabels } from '../../areas/classes/class-labels';
-import { useClassPath } from '../../areas/classes/class-path';
 import { seedsBefore } from '../../art/look';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { classArt, placeText, scheduleText, seatsText } from '../../sections/classes/class-facts';
+import { levelLabels } from '../../sections/classes/class-labels';
+import { useClassPath } from '../../sections/classes/class-path';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { stretched } from '../../ui/card';

@@ -1,7 +1,7 @@
-import { ClassSection } from '../../areas/classes/class-section';
 import { useBoot } from '../../core/app-context';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { CallToAction } from '../../sections/call-to-action';
+import { ClassSection } from '../../sections/classes/class-section';
 import { FaqSection } from '../../sections/faq-section';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';

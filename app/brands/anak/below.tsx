@@ -1,8 +1,8 @@
 /** What stands below the yard. */
 
-import { ClassSection } from '../../areas/classes/class-section';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { CallToAction } from '../../sections/call-to-action';
+import { ClassSection } from '../../sections/classes/class-section';
 import { FaqSection } from '../../sections/faq-section';
 import { ButtonLink } from '../../ui/button';
 import { Section } from '../../ui/layout';

@@ -2,10 +2,10 @@
 
 import { listMentors } from '../../api/mentor';
 import { listPosts } from '../../api/post';
-import { articles, postPath } from '../../areas/posts/post-kinds';
-import { TitleLink } from '../../areas/posts/post-title';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { articles, postPath } from '../../sections/posts/post-kinds';
+import { TitleLink } from '../../sections/posts/post-title';
 import { AppLink } from '../../ui/app-link';
 import { ArtImage } from '../../ui/art-image';
 import { ButtonLink } from '../../ui/button';

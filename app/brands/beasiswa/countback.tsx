@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { AddToCalendar } from '../../areas/events/add-to-calendar';
-import { events } from '../../areas/events/event-kinds';
 import { useMountTime } from '../../core/live';
 import { dayAt, dayOf, formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
+import { AddToCalendar } from '../../sections/events/add-to-calendar';
+import { events } from '../../sections/events/event-kinds';
 import { cx } from '../../ui/cx';
 import { Select } from '../../ui/input';
 import { Section } from '../../ui/layout';

@@ -1,11 +1,11 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { events } from '../../areas/events/event-kinds';
 import { useMountTime } from '../../core/live';
 import { dayAt, dayOf, formatDate, formatDateRange } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { events } from '../../sections/events/event-kinds';
 import { AppLink } from '../../ui/app-link';
 import { Container } from '../../ui/container';
 import { EmptyState, Skeleton } from '../../ui/feedback';

@@ -1,8 +1,8 @@
 import { listPosts } from '../../api/post';
-import { articles, letters } from '../../areas/posts/post-kinds';
 import { Failed } from '../../data/query-boundary';
 import { allResults } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
+import { articles, letters } from '../../sections/posts/post-kinds';
 import { Container } from '../../ui/container';
 import { Loading } from '../../ui/feedback';
 import styles from './landing.module.css';

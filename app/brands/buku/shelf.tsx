@@ -1,7 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
 import type { Post } from '../../api/post';
-import { articles, letters, postPath } from '../../areas/posts/post-kinds';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { articles, letters, postPath } from '../../sections/posts/post-kinds';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';

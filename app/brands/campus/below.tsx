@@ -2,10 +2,10 @@
 import type { CSSProperties } from 'react';
 import { listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
-import { useClassPath } from '../../areas/classes/class-path';
-import { classCredits } from '../../areas/classes/credits';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { useClassPath } from '../../sections/classes/class-path';
+import { classCredits } from '../../sections/classes/credits';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';

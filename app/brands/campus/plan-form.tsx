@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
-import { classStatus } from '../../areas/classes/class-status-badge';
-import { classCredits, MOST_CREDITS } from '../../areas/classes/credits';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
+import { classStatus } from '../../sections/classes/class-status-badge';
+import { classCredits, MOST_CREDITS } from '../../sections/classes/credits';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/choice';

@@ -5,7 +5,7 @@ import {
   HOURS_PER_CREDIT,
   MEETING_HOURS_PER_CREDIT,
   MOST_CREDITS,
-} from '../../areas/classes/credits';
+} from '../../sections/classes/credits';
 
 /** The most that a student may carry in one semester, classes of the campus included. */
 export const MOST_LOAD = 24;

@@ -1,7 +1,7 @@
 /** The school day by the clock, which is told in WIB, and what a cohort does in it by its month. */
 import type { Batch } from '../../api/batch';
-import { weekOf } from '../../areas/programs/week-of';
 import { addDays, dayAt, weekdayOf } from '../../core/wib';
+import { weekOf } from '../../sections/programs/week-of';
 import { type Lesson, type Slot, slots, stages } from './content';
 
 export const DAYS = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat'] as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
-import { totalPrice } from '../../areas/classes/class-prices';
 import { DataBlock } from '../../data/data-block';
+import { totalPrice } from '../../sections/classes/class-prices';
 import { Checkbox } from '../../ui/choice';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatRupiah } from '../../ui/format';

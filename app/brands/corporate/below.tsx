@@ -1,10 +1,10 @@
 /** What stands below the case. */
 import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
-import { placeText, scheduleText } from '../../areas/classes/class-facts';
-import { useClassPath } from '../../areas/classes/class-path';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { placeText, scheduleText } from '../../sections/classes/class-facts';
+import { useClassPath } from '../../sections/classes/class-path';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';

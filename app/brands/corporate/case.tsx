@@ -1,9 +1,9 @@
 import { type CSSProperties, useState } from 'react';
 import { listPosts, type Post } from '../../api/post';
-import { news, postPath } from '../../areas/posts/post-kinds';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { news, postPath } from '../../sections/posts/post-kinds';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
-import { hasPrice, type PricedClass } from '../../areas/classes/class-prices';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { hasPrice, type PricedClass } from '../../sections/classes/class-prices';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
 import { formatHours, formatRupiah } from '../../ui/format';

@@ -1,9 +1,9 @@
 import { listCampaigns } from '../../api/campaign';
 import type { Post } from '../../api/post';
-import { RaisedBar } from '../../areas/giving/raised-bar';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { RaisedBar } from '../../sections/giving/raised-bar';
 import { AppLink } from '../../ui/app-link';
 import { ArtImage } from '../../ui/art-image';
 import { ButtonLink } from '../../ui/button';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
-import { totalPrice } from '../../areas/classes/class-prices';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { totalPrice } from '../../sections/classes/class-prices';
 import { AppLink } from '../../ui/app-link';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatHours, formatPrice } from '../../ui/format';

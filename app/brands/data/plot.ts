@@ -1,6 +1,6 @@
 /** Classes as points: hours of learning to the right, rupiah upwards. */
 import type { ClassItem, ClassLevel } from '../../api/class';
-import { hasPrice, type PricedClass } from '../../areas/classes/class-prices';
+import { hasPrice, type PricedClass } from '../../sections/classes/class-prices';
 
 /** What stands upright: the price of a class, or of an hour of it. */
 export type Measure = 'price' | 'rate';

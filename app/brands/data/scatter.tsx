@@ -1,11 +1,11 @@
 import { type CSSProperties, useState } from 'react';
 import { type ClassItem, type ClassLevel, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
-import { levelLabels } from '../../areas/classes/class-labels';
-import { useClassPath } from '../../areas/classes/class-path';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { levelLabels } from '../../sections/classes/class-labels';
+import { useClassPath } from '../../sections/classes/class-path';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';

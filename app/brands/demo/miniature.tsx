@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { type ClassItem, listClasses } from '../../api/class';
-import { placeText, scheduleText, seatsText } from '../../areas/classes/class-facts';
-import { useClassPath } from '../../areas/classes/class-path';
 import { Failed } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { placeText, scheduleText, seatsText } from '../../sections/classes/class-facts';
+import { useClassPath } from '../../sections/classes/class-path';
 import { FormName, useUnsent } from '../../sections/forms/unsent';
 import { AppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';

@@ -1,8 +1,8 @@
 /** What four people see of the product. */
 import { getCounters } from '../../api/statistics';
-import { scheduleText } from '../../areas/classes/class-facts';
-import { useClassPath } from '../../areas/classes/class-path';
 import { DataBlock } from '../../data/data-block';
+import { scheduleText } from '../../sections/classes/class-facts';
+import { useClassPath } from '../../sections/classes/class-path';
 import { AppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
 import { BarList } from '../../ui/chart/bar-list';

@@ -1,11 +1,11 @@
 /** Sections that show the platform's data, in every state of it. */
 
 import { getLandingFigures } from '../../api/statistics-host';
-import { ClassSection } from '../../areas/classes/class-section';
-import { ProgramSection } from '../../areas/programs/program-section';
+import { ClassSection } from '../../sections/classes/class-section';
 import { CounterSection } from '../../sections/counter-section';
 import { FigureBand } from '../../sections/figure-band';
 import { MentorSection } from '../../sections/mentor-section';
+import { ProgramSection } from '../../sections/programs/program-section';
 import { Group } from './specimen';
 import { EveryState } from './staged';
 

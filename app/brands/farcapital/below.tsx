@@ -1,9 +1,9 @@
 /** What stands below the board. */
 import { listPosts } from '../../api/post';
-import { news, postPath } from '../../areas/posts/post-kinds';
 import { dayOf, formatDate } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { news, postPath } from '../../sections/posts/post-kinds';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';

@@ -1,7 +1,7 @@
 import type { ClassItem } from '../../api/class';
-import { placeText, scheduleText } from '../../areas/classes/class-facts';
-import { useClassPath } from '../../areas/classes/class-path';
-import { classStatus } from '../../areas/classes/class-status-badge';
+import { placeText, scheduleText } from '../../sections/classes/class-facts';
+import { useClassPath } from '../../sections/classes/class-path';
+import { classStatus } from '../../sections/classes/class-status-badge';
 import { AppLink } from '../../ui/app-link';
 import { ArtImage } from '../../ui/art-image';
 import { formatHours } from '../../ui/format';

@@ -2,13 +2,13 @@
 
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { nearness, whereText } from '../../areas/events/event-facts';
-import { eventPath, events } from '../../areas/events/event-kinds';
-import { TitleLink } from '../../areas/posts/post-title';
 import { useMountTime } from '../../core/live';
 import { formatLeaf } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { nearness, whereText } from '../../sections/events/event-facts';
+import { eventPath, events } from '../../sections/events/event-kinds';
+import { TitleLink } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
 import { mainEvent, upcoming } from '../rooms/stage/happening';

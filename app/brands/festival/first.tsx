@@ -1,8 +1,8 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { events, festivalProgramme } from '../../areas/events/event-kinds';
 import { useMountTime } from '../../core/live';
 import { useCall } from '../../data/use-call';
+import { events, festivalProgramme } from '../../sections/events/event-kinds';
 import { mainEvent } from '../rooms/stage/happening';
 import { Poster, PosterGhost, Unannounced } from './poster';
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
-import { AddToCalendar } from '../../areas/events/add-to-calendar';
-import { roomText } from '../../areas/events/event-facts';
-import { events, festivalProgramme } from '../../areas/events/event-kinds';
 import { useApp } from '../../core/app-context';
 import { useIsHydrated, useMountTime, useStoredState } from '../../core/live';
 import { formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { AddToCalendar } from '../../sections/events/add-to-calendar';
+import { roomText } from '../../sections/events/event-facts';
+import { events, festivalProgramme } from '../../sections/events/event-kinds';
 import { AppLink } from '../../ui/app-link';
 import { Checkbox, toggled } from '../../ui/choice';
 import { mainEvent } from '../rooms/stage/happening';

@@ -1,11 +1,11 @@
 import { type CSSProperties, useId, useState } from 'react';
 import type { Post } from '../../api/post';
-import { nearness } from '../../areas/events/event-facts';
-import { eventPath, events, festivalProgramme } from '../../areas/events/event-kinds';
-import { TitleLink } from '../../areas/posts/post-title';
 import { useMountTime } from '../../core/live';
 import { formatDate, formatLeaf } from '../../core/wib';
 import { usePageSet } from '../../router/page-table';
+import { nearness } from '../../sections/events/event-facts';
+import { eventPath, events, festivalProgramme } from '../../sections/events/event-kinds';
+import { TitleLink } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
 import { Loading } from '../../ui/feedback';
 import { Option } from '../../ui/one-of';

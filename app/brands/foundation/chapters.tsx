@@ -1,10 +1,10 @@
 /** The report's later chapters. */
 import { listPosts } from '../../api/post';
-import { blog, postPath } from '../../areas/posts/post-kinds';
-import { PostTitle } from '../../areas/posts/post-title';
 import { formatDate } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { blog, postPath } from '../../sections/posts/post-kinds';
+import { PostTitle } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
 import { EmptyState, Skeleton } from '../../ui/feedback';

@@ -1,12 +1,12 @@
 /** What stands below the museum's wall. */
 
 import { listPosts } from '../../api/post';
-import { postArt } from '../../areas/posts/post-facts';
-import { news, postPath } from '../../areas/posts/post-kinds';
-import { TitleLink } from '../../areas/posts/post-title';
 import { formatDate } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { postArt } from '../../sections/posts/post-facts';
+import { news, postPath } from '../../sections/posts/post-kinds';
+import { TitleLink } from '../../sections/posts/post-title';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow, Container } from '../../ui/container';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type ClassItem, type ClassLevel, listClasses } from '../../api/class';
-import { classArt, scheduleText } from '../../areas/classes/class-facts';
-import { useClassPath } from '../../areas/classes/class-path';
-import { classStatus } from '../../areas/classes/class-status-badge';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
+import { classArt, scheduleText } from '../../sections/classes/class-facts';
+import { useClassPath } from '../../sections/classes/class-path';
+import { classStatus } from '../../sections/classes/class-status-badge';
 import { AppLink } from '../../ui/app-link';
 import { ArtImage } from '../../ui/art-image';
 import { EmptyState, Skeleton } from '../../ui/feedback';

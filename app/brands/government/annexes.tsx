@@ -2,12 +2,12 @@
 import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { placeText, scheduleText } from '../../areas/classes/class-facts';
-import { news, postPath } from '../../areas/posts/post-kinds';
-import { PostTitle } from '../../areas/posts/post-title';
 import { formatDate } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { placeText, scheduleText } from '../../sections/classes/class-facts';
+import { news, postPath } from '../../sections/posts/post-kinds';
+import { PostTitle } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
 import { EmptyState, Skeleton } from '../../ui/feedback';

@@ -1,9 +1,9 @@
 /** What stands below the sheet and its hours. */
 import { listPosts } from '../../api/post';
-import { articles, postPath } from '../../areas/posts/post-kinds';
 import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { articles, postPath } from '../../sections/posts/post-kinds';
 import { AppLink } from '../../ui/app-link';
 import { ArtImage } from '../../ui/art-image';
 import { ButtonLink } from '../../ui/button';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
-import { scheduleText } from '../../areas/classes/class-facts';
-import { useClassPath } from '../../areas/classes/class-path';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
+import { scheduleText } from '../../sections/classes/class-facts';
+import { useClassPath } from '../../sections/classes/class-path';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';

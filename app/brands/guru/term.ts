@@ -1,6 +1,6 @@
 /** A year's hours of training, put together out of classes. */
 import type { ClassItem } from '../../api/class';
-import { totalPrice } from '../../areas/classes/class-prices';
+import { totalPrice } from '../../sections/classes/class-prices';
 
 /** Hours of one afternoon. */
 const AFTERNOON = 2;

@@ -1,10 +1,10 @@
 /** What stands below the laboratory. */
 
 import { listPosts } from '../../api/post';
-import { articles, postPath } from '../../areas/posts/post-kinds';
-import { TitleLink } from '../../areas/posts/post-title';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { articles, postPath } from '../../sections/posts/post-kinds';
+import { TitleLink } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';

@@ -1,10 +1,10 @@
 import { useEffect, useId } from 'react';
 import type { Post } from '../../api/post';
-import { beginAppointment } from '../../areas/organisations/appointment/appointment-fields';
 import { useApp } from '../../core/app-context';
 import { useIsHydrated, useStoredState } from '../../core/live';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { LengthNote } from '../../sections/forms/length-note';
+import { beginAppointment } from '../../sections/organisations/appointment/appointment-fields';
 import { ButtonLink } from '../../ui/button';
 import { formatRupiah } from '../../ui/format';
 import { Textarea } from '../../ui/input';

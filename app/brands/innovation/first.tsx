@@ -1,11 +1,11 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
-import { events } from '../../areas/events/event-kinds';
 import { useMountTime } from '../../core/live';
 import { dayAt, dayOf, daysBetween, formatDate } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { usePageParams } from '../../router/page-calls';
+import { events } from '../../sections/events/event-kinds';
 import { AppLink } from '../../ui/app-link';
 import { Skeleton } from '../../ui/feedback';
 import { PlainLine } from '../../ui/plain-line';

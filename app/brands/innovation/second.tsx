@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { beginAppointment } from '../../areas/organisations/appointment/appointment-fields';
 import { useApp } from '../../core/app-context';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { LengthNote } from '../../sections/forms/length-note';
+import { beginAppointment } from '../../sections/organisations/appointment/appointment-fields';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Textarea } from '../../ui/input';

@@ -1,13 +1,13 @@
 /** What stands below the map of towns. */
 import type { CSSProperties } from 'react';
 import { listPosts } from '../../api/post';
-import { news, postPath } from '../../areas/posts/post-kinds';
-import { PostTitle } from '../../areas/posts/post-title';
 import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { CallToAction } from '../../sections/call-to-action';
 import { FaqSection } from '../../sections/faq-section';
+import { news, postPath } from '../../sections/posts/post-kinds';
+import { PostTitle } from '../../sections/posts/post-title';
 import { AppLink } from '../../ui/app-link';
 import { ArtImage } from '../../ui/art-image';
 import { ButtonLink } from '../../ui/button';

@@ -1,7 +1,7 @@
 import type { ClassItem } from '../../api/class';
-import { seatsText } from '../../areas/classes/class-facts';
 import { formatDate } from '../../core/wib';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { seatsText } from '../../sections/classes/class-facts';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback';

@@ -2,12 +2,12 @@
 
 import { type ClassItem, listClasses } from '../../api/class';
 import { listPosts } from '../../api/post';
-import { placeText, seatsText } from '../../areas/classes/class-facts';
-import { useClassPath } from '../../areas/classes/class-path';
-import { news, postPath } from '../../areas/posts/post-kinds';
-import { TitleLink } from '../../areas/posts/post-title';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { placeText, seatsText } from '../../sections/classes/class-facts';
+import { useClassPath } from '../../sections/classes/class-path';
+import { news, postPath } from '../../sections/posts/post-kinds';
+import { TitleLink } from '../../sections/posts/post-title';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { listPosts, type Post } from '../../api/post';
-import { berita, news } from '../../areas/posts/post-kinds';
 import { useNow } from '../../core/live';
 import { dayAt, formatDate, weekdayOf } from '../../core/wib';
 import { allResults } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
+import { berita, news } from '../../sections/posts/post-kinds';
 import { Container } from '../../ui/container';
 import { OneOf } from '../../ui/one-of';
 import { desksOf, editionOf, mostRead } from './edition';

@@ -1,10 +1,10 @@
 import type { Post } from '../../api/post';
-import { berita, news, postPath } from '../../areas/posts/post-kinds';
-import { TitleLink } from '../../areas/posts/post-title';
 import { formatDate } from '../../core/wib';
 import { Failed } from '../../data/query-boundary';
 import type { FailedResult } from '../../data/query-result';
 import { usePageSet } from '../../router/page-table';
+import { berita, news, postPath } from '../../sections/posts/post-kinds';
+import { TitleLink } from '../../sections/posts/post-title';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import type { Edition } from './edition';

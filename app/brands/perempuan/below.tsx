@@ -3,13 +3,13 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPodcasts } from '../../api/podcast';
 import { listPosts } from '../../api/post';
-import { nearness, roomText } from '../../areas/events/event-facts';
-import { eventPath, events } from '../../areas/events/event-kinds';
-import { episodePath } from '../../areas/podcast/episode-path';
-import { TitleLink } from '../../areas/posts/post-title';
 import { useMountTime } from '../../core/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { nearness, roomText } from '../../sections/events/event-facts';
+import { eventPath, events } from '../../sections/events/event-kinds';
+import { episodePath } from '../../sections/podcast/episode-path';
+import { TitleLink } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';

@@ -1,9 +1,9 @@
 import { listMentors } from '../../api/mentor';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { events } from '../../areas/events/event-kinds';
 import { useMountTime } from '../../core/live';
 import { useCall } from '../../data/use-call';
+import { events } from '../../sections/events/event-kinds';
 import { nextEvent } from '../rooms/stage/happening';
 import { RoundTable } from './round-table';
 

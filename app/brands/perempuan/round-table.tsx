@@ -1,11 +1,11 @@
 import { type CSSProperties, useId, useState } from 'react';
 import type { Mentor } from '../../api/mentor';
 import type { Post } from '../../api/post';
-import { nearness, roomText } from '../../areas/events/event-facts';
-import { eventPath, events } from '../../areas/events/event-kinds';
 import { useMountTime } from '../../core/live';
 import { formatDate, formatHours } from '../../core/wib';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { nearness, roomText } from '../../sections/events/event-facts';
+import { eventPath, events } from '../../sections/events/event-kinds';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Option } from '../../ui/one-of';

@@ -1,5 +1,5 @@
 /** Kenali Diri's own words that come in lists. */
-import type { Scale } from '../../areas/disc/items';
+import type { Scale } from '../../sections/disc/items';
 
 /** Who listens, as one would say it of them. */
 export const listeners: Readonly<Record<Scale, string>> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SCALES, type Scale } from '../../areas/disc/items';
+import { SCALES, type Scale } from '../../sections/disc/items';
 import { Container } from '../../ui/container';
 import { OneOf } from '../../ui/one-of';
 import { listeners, type Matter, matters } from './content';

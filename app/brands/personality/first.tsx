@@ -1,8 +1,8 @@
-import { items, type Scale } from '../../areas/disc/items';
-import { type Progress, withAnswer } from '../../areas/disc/progress';
-import { NOTHING, type Pick, pressed, shownOrder } from '../../areas/disc/scoring';
-import { useProgress } from '../../areas/disc/use-progress';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { items, type Scale } from '../../sections/disc/items';
+import { type Progress, withAnswer } from '../../sections/disc/progress';
+import { NOTHING, type Pick, pressed, shownOrder } from '../../sections/disc/scoring';
+import { useProgress } from '../../sections/disc/use-progress';
 import { ButtonLink } from '../../ui/button';
 import { PlainLine } from '../../ui/plain-line';
 import { ScriptNote } from '../../ui/script-note';

@@ -1,7 +1,7 @@
-import { items } from '../../areas/disc/items';
-import { score } from '../../areas/disc/scoring';
-import { useProgress } from '../../areas/disc/use-progress';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { items } from '../../sections/disc/items';
+import { score } from '../../sections/disc/scoring';
+import { useProgress } from '../../sections/disc/use-progress';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow, Container } from '../../ui/container';
 import styles from './second.module.css';

@@ -1,11 +1,11 @@
 /** What stands below the podcast's episodes. */
 
 import { listPosts } from '../../api/post';
-import { news, postPath } from '../../areas/posts/post-kinds';
-import { TitleLink } from '../../areas/posts/post-title';
 import { formatDate } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { news, postPath } from '../../sections/posts/post-kinds';
+import { TitleLink } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
 import styles from './below.module.css';

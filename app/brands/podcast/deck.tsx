@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Podcast } from '../../api/podcast';
-import { clock, spokenTime } from '../../areas/podcast/clock';
-import { episodePath } from '../../areas/podcast/episode-path';
-import { useAudio } from '../../areas/podcast/use-audio';
-import { useMediaSession } from '../../areas/podcast/use-media-session';
-import { usePlace } from '../../areas/podcast/use-place';
-import { TitleLink } from '../../areas/posts/post-title';
 import { usePageSet } from '../../router/page-table';
+import { clock, spokenTime } from '../../sections/podcast/clock';
+import { episodePath } from '../../sections/podcast/episode-path';
+import { useAudio } from '../../sections/podcast/use-audio';
+import { useMediaSession } from '../../sections/podcast/use-media-session';
+import { usePlace } from '../../sections/podcast/use-place';
+import { TitleLink } from '../../sections/posts/post-title';
 import { Icon } from '../../ui/icon';
 import { PlainLine } from '../../ui/plain-line';
 import { ScriptNote } from '../../ui/script-note';

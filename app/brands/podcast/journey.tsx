@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { listPodcasts, type Podcast } from '../../api/podcast';
-import { episodePath } from '../../areas/podcast/episode-path';
-import { TitleLink } from '../../areas/posts/post-title';
 import { useCall } from '../../data/use-call';
 import { usePageSet } from '../../router/page-table';
+import { episodePath } from '../../sections/podcast/episode-path';
+import { TitleLink } from '../../sections/posts/post-title';
 import { formatMinutes } from '../../ui/format';
 import { Range } from '../../ui/range-field';
 import { ScriptNote } from '../../ui/script-note';

@@ -1,8 +1,8 @@
 import { listPodcasts } from '../../api/podcast';
-import { episodePath } from '../../areas/podcast/episode-path';
-import { TitleLink } from '../../areas/posts/post-title';
 import { DataBlock } from '../../data/data-block';
 import { usePageSet } from '../../router/page-table';
+import { episodePath } from '../../sections/podcast/episode-path';
+import { TitleLink } from '../../sections/posts/post-title';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import styles from './second.module.css';

@@ -1,7 +1,7 @@
 import type { Podcast } from '../../api/podcast';
-import { episodePath } from '../../areas/podcast/episode-path';
-import { TitleLink } from '../../areas/posts/post-title';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { episodePath } from '../../sections/podcast/episode-path';
+import { TitleLink } from '../../sections/posts/post-title';
 import { AppLink } from '../../ui/app-link';
 import { formatMinutes } from '../../ui/format';
 import { Icon } from '../../ui/icon';

@@ -1,7 +1,7 @@
 import type { Job } from '../../api/career';
 import type { ClassItem } from '../../api/class';
-import { useClassPath } from '../../areas/classes/class-path';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { useClassPath } from '../../sections/classes/class-path';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { formatHours, formatPrice, formatRupiah } from '../../ui/format';

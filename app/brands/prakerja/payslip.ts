@@ -1,8 +1,8 @@
 /** What a vacancy and the course before it come to, reckoned for the payslip. */
 import type { Job } from '../../api/career';
 import type { ClassItem } from '../../api/class';
-import { isOpenOn } from '../../areas/jobs/job-facts';
 import { dayAt } from '../../core/wib';
+import { isOpenOn } from '../../sections/jobs/job-facts';
 import { wordSearch } from '../../sections/lists/word-search';
 
 /** Working days of a month: five and a half a week, as most of the vacancies ask for. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type ClassItem, getSyllabus, listClasses, type SyllabusModule } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
-import { useClassPath } from '../../areas/classes/class-path';
 import { useIsHydrated, useMountTime } from '../../core/live';
 import { formatDate, formatLeaf } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { useClassPath } from '../../sections/classes/class-path';
 import { ButtonLink } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { Skeleton } from '../../ui/feedback';

@@ -1,7 +1,7 @@
 /** The twelve weeks against the calendar: which class each belongs to, and where a cohort stands. */
 import type { ClassItem } from '../../api/class';
-import { weekOf } from '../../areas/programs/week-of';
 import { addDays, dayOf, endOf, parseTime, weekdayOf } from '../../core/wib';
+import { weekOf } from '../../sections/programs/week-of';
 
 /** Weeks of a block. */
 export const BLOCK = 4;

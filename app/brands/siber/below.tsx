@@ -1,7 +1,7 @@
 /** What stands below the log. */
 
-import { ClassSection } from '../../areas/classes/class-section';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { ClassSection } from '../../sections/classes/class-section';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
 import { Section } from '../../ui/layout';

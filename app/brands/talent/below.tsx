@@ -2,13 +2,13 @@
 import { listCareers } from '../../api/career';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { nearness, roomText } from '../../areas/events/event-facts';
-import { events } from '../../areas/events/event-kinds';
-import { nearestFirst } from '../../areas/events/event-order';
-import { EventWhen, textAfter } from '../../areas/events/event-when';
 import { useMountTime } from '../../core/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { nearness, roomText } from '../../sections/events/event-facts';
+import { events } from '../../sections/events/event-kinds';
+import { nearestFirst } from '../../sections/events/event-order';
+import { EventWhen, textAfter } from '../../sections/events/event-when';
 import { AppLink } from '../../ui/app-link';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { type GalleryItem, listGallery } from '../../api/gallery';
-import { beginAppointment } from '../../areas/organisations/appointment/appointment-fields';
 import { useApp } from '../../core/app-context';
 import { useIsHydrated, useStoredState } from '../../core/live';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCalls } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { beginAppointment } from '../../sections/organisations/appointment/appointment-fields';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';

@@ -1,8 +1,8 @@
 /** Which side of the desk a visitor sits on, as the address says, and what is in front of them there. */
 import type { Job } from '../../api/career';
 import type { GalleryItem } from '../../api/gallery';
-import { closingDay, isOpenOn } from '../../areas/jobs/job-facts';
 import { dayAt } from '../../core/wib';
+import { closingDay, isOpenOn } from '../../sections/jobs/job-facts';
 
 /** The pages of the gallery that are shown. */
 export const WORK_PAGES: readonly number[] = [1, 2];

@@ -1,10 +1,10 @@
 import { type Job, listJobs } from '../../api/career';
-import { deadlineText, levelText, salaryText } from '../../areas/jobs/job-facts';
 import { useMountTime } from '../../core/live';
 import { dayAt, dayOf, daysBetween } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { deadlineText, levelText, salaryText } from '../../sections/jobs/job-facts';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';

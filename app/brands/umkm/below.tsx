@@ -1,16 +1,16 @@
 /** What stands round the market. */
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { roomText, whereText } from '../../areas/events/event-facts';
-import { eventPath, events } from '../../areas/events/event-kinds';
-import { nearestFirst } from '../../areas/events/event-order';
-import { EventWhen, textAfter } from '../../areas/events/event-when';
-import { articles, postPath } from '../../areas/posts/post-kinds';
-import { PostTitle } from '../../areas/posts/post-title';
 import { useMountTime } from '../../core/live';
 import { formatLeaf } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { roomText, whereText } from '../../sections/events/event-facts';
+import { eventPath, events } from '../../sections/events/event-kinds';
+import { nearestFirst } from '../../sections/events/event-order';
+import { EventWhen, textAfter } from '../../sections/events/event-when';
+import { articles, postPath } from '../../sections/posts/post-kinds';
+import { PostTitle } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { type ClassItem, listClasses } from '../../api/class';
-import { classArt, placeText, seatsText } from '../../areas/classes/class-facts';
-import { useClassPath } from '../../areas/classes/class-path';
 import { seedsBefore } from '../../art/look';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath } from '../../router/page-table';
+import { classArt, placeText, seatsText } from '../../sections/classes/class-facts';
+import { useClassPath } from '../../sections/classes/class-path';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { stretched } from '../../ui/card';

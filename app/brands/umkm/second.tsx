@@ -1,7 +1,7 @@
 import { listClasses } from '../../api/class';
-import { useClassPath } from '../../areas/classes/class-path';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { useClassPath } from '../../sections/classes/class-path';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';

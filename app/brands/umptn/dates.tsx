@@ -1,12 +1,12 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { AddToCalendar } from '../../areas/events/add-to-calendar';
-import { hasRoom, nearness, roomText, whereText } from '../../areas/events/event-facts';
-import { events } from '../../areas/events/event-kinds';
 import { useMountTime } from '../../core/live';
 import { formatDateRange } from '../../core/wib';
 import { Failed } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
+import { AddToCalendar } from '../../sections/events/add-to-calendar';
+import { hasRoom, nearness, roomText, whereText } from '../../sections/events/event-facts';
+import { events } from '../../sections/events/event-kinds';
 import { formatPrice } from '../../ui/format';
 import { Section } from '../../ui/layout';
 import styles from './dates.module.css';

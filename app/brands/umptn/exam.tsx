@@ -1,9 +1,9 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
-import { events } from '../../areas/events/event-kinds';
 import { useMountTime, useNow } from '../../core/live';
 import { formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
+import { events } from '../../sections/events/event-kinds';
 import { Container } from '../../ui/container';
 import { Loading } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';

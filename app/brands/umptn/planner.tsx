@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { events } from '../../areas/events/event-kinds';
 import { useMountTime } from '../../core/live';
 import { addDays, formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
+import { events } from '../../sections/events/event-kinds';
 import { formatHours, formatNumber } from '../../ui/format';
 import { Select } from '../../ui/input';
 import { Section } from '../../ui/layout';

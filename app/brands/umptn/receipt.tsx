@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type ClassItem, listClasses } from '../../api/class';
-import { useClassPath } from '../../areas/classes/class-path';
-import { totalPrice } from '../../areas/classes/class-prices';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { useClassPath } from '../../sections/classes/class-path';
+import { totalPrice } from '../../sections/classes/class-prices';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Checkbox, toggled } from '../../ui/choice';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { appointmentFields } from '../../areas/organisations/appointment/appointment-fields';
 import { fakeApp } from '../../core/app.fixture';
 import { AppContext } from '../../core/app-context';
+import { appointmentFields } from '../organisations/appointment/appointment-fields';
 import { mapFields } from './fields';
 import { FormField } from './form-field';
 

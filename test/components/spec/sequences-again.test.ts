@@ -7,7 +7,7 @@ import {
   appointmentPath,
   newAppointment,
   writeCode,
-} from '../../../app/areas/organisations/appointment/appointment';
+} from '../../../app/sections/organisations/appointment/appointment';
 import { formRows } from '../../browser/form-rows';
 import { control, fillField } from '../harness/form';
 import { keptWork } from '../harness/kept';

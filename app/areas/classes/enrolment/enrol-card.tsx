@@ -1,12 +1,12 @@
 import type { ClassOverview } from '../../../api/class';
+import { placeText, scheduleText, seatsText } from '../../../sections/classes/class-facts';
+import { levelLabels } from '../../../sections/classes/class-labels';
+import { ClassOrder } from '../../../sections/classes/enrolment/class-order';
 import { Card } from '../../../ui/card';
 import { Fact } from '../../../ui/fact';
 import { formatHours, formatNumber } from '../../../ui/format';
 import { ShareButton } from '../../../ui/share-button';
 import { DateText, Price } from '../../../ui/value';
-import { placeText, scheduleText, seatsText } from '../class-facts';
-import { levelLabels } from '../class-labels';
-import { ClassOrder } from './class-order';
 import styles from './enrol-card.module.css';
 
 /** Price, the way in, and the key facts; stays in view while the rest is read. */

@@ -1,10 +1,10 @@
 import { type ClassOverview, getClass } from '../../../api/class';
 import { useItem } from '../../../data/use-item';
 import { type PageParams, pagePath, usePageSet } from '../../../router/page-table';
+import { enrolmentOf } from '../../../sections/classes/enrolment';
 import { AppLink } from '../../../ui/app-link';
 import { Container } from '../../../ui/container';
 import { LazyBoundary, lazyPart } from '../../../ui/lazy-boundary';
-import { enrolmentOf } from '../enrolment';
 import { EnrolCard } from '../enrolment/enrol-card';
 import { ClassContent } from './class-detail/content';
 import { Hero } from './class-detail/hero';
@@ -12,7 +12,7 @@ import { RelatedClasses } from './class-detail/related-classes';
 import styles from './class-detail.module.css';
 
 /** Most classes that are looked at can be joined. */
-const wishButton = lazyPart(() => import('../../learning/wish-button'));
+const wishButton = lazyPart(() => import('../../../sections/learning/wish-button'));
 
 /** The class of the path. */
 export const itemCall = ({ slug = '' }: PageParams) => getClass(slug);

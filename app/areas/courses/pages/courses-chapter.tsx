@@ -1,6 +1,6 @@
+import { allCourses } from '../../../sections/courses/shelf';
 import { ChapterView } from '../chapter-view';
 import { loadChapter as loader } from '../load-course';
-import { allCourses } from '../shelf';
 
 export { loader };
 

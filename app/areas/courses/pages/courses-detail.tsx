@@ -1,6 +1,6 @@
+import { allCourses } from '../../../sections/courses/shelf';
 import { CourseView } from '../course-view';
 import { loadCourse as loader } from '../load-course';
-import { allCourses } from '../shelf';
 
 export { loader };
 

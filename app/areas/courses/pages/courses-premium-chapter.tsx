@@ -1,6 +1,6 @@
+import { premiumCourses } from '../../../sections/courses/shelf';
 import { ChapterView } from '../chapter-view';
 import { loadChapter as loader } from '../load-course';
-import { premiumCourses } from '../shelf';
 
 export { loader };
 

@@ -1,6 +1,6 @@
+import { premiumCourses } from '../../../sections/courses/shelf';
 import { CourseView } from '../course-view';
 import { loadCourse as loader } from '../load-course';
-import { premiumCourses } from '../shelf';
 
 export { loader };
 

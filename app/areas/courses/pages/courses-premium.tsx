@@ -3,10 +3,10 @@ import { pageOf } from '../../../api/page';
 import { mapResult } from '../../../data/query-result';
 import { useEveryPage } from '../../../data/use-every-page';
 import { pagePath } from '../../../router/page-table';
+import { allCourses, isPremium, premiumCourses } from '../../../sections/courses/shelf';
 import { useListQuery } from '../../../sections/lists/use-list-query';
 import { type Point, PointSection } from '../../../sections/point-section';
 import { CourseList, levelOf } from '../course-list';
-import { allCourses, isPremium, premiumCourses } from '../shelf';
 
 const PER_PAGE = 12;
 const POINTS: Point[] = [

@@ -1,12 +1,12 @@
 import { listClasses } from '../../../api/class';
 import { useCall } from '../../../data/use-call';
 import { pagePath, usePageSet } from '../../../router/page-table';
+import { allCourses } from '../../../sections/courses/shelf';
 import { useListQuery } from '../../../sections/lists/use-list-query';
 import { AppLink } from '../../../ui/app-link';
 import { Container } from '../../../ui/container';
 import { Icon } from '../../../ui/icon';
 import { CourseList, levelOf } from '../course-list';
-import { allCourses } from '../shelf';
 import styles from './courses.module.css';
 
 /** Fills one, two, three or four columns evenly. */

@@ -1,7 +1,7 @@
+import { items } from '../../../sections/disc/items';
+import { begunAgain } from '../../../sections/disc/progress';
+import { useProgress } from '../../../sections/disc/use-progress';
 import { Container } from '../../../ui/container';
-import { items } from '../items';
-import { begunAgain } from '../progress';
-import { useProgress } from '../use-progress';
 import { Intro } from './personality-test/intro';
 import { Question } from './personality-test/question';
 import { Result } from './personality-test/result';

@@ -8,11 +8,11 @@ import { useFresh } from '../../../data/use-look-again';
 import { usePageQuery } from '../../../router/page-calls';
 import { pagePath } from '../../../router/page-table';
 import { createPosting } from '../../../sections/forms/posted';
+import { Panel, PortalPage } from '../../../sections/portal/portal-page';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState, Notice, Skeleton } from '../../../ui/feedback';
 import { formatRupiah } from '../../../ui/format';
-import { Panel, PortalPage } from '../../portal/portal-page';
 import {
   RequestForm,
   type RequestFormProps,

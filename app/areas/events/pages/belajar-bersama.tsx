@@ -1,5 +1,5 @@
+import { ClassSection } from '../../../sections/classes/class-section';
 import { FaqSection } from '../../../sections/faq-section';
-import { ClassSection } from '../../classes/class-section';
 import { Activities } from './belajar-bersama/activities';
 import { LENGTH, questions } from './belajar-bersama/content';
 import { FestivalHero } from './belajar-bersama/festival-hero';

@@ -1,5 +1,5 @@
-import { categoryCall, usePageCategory } from '../../posts/post-categories';
-import { events } from '../event-kinds';
+import { events } from '../../../sections/events/event-kinds';
+import { categoryCall, usePageCategory } from '../../../sections/posts/post-categories';
 import { EventList } from './event/event-list';
 
 export const itemCall = categoryCall(events);

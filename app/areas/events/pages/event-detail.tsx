@@ -1,7 +1,7 @@
 import { useItem } from '../../../data/use-item';
-import { postCall } from '../../posts/post-calls';
-import { events } from '../event-kinds';
-import { EventPage } from '../event-page';
+import { events } from '../../../sections/events/event-kinds';
+import { EventPage } from '../../../sections/events/event-page';
+import { postCall } from '../../../sections/posts/post-calls';
 
 export const itemCall = postCall(events);
 

@@ -1,14 +1,14 @@
 import { useCall } from '../../../data/use-call';
 import { pagePath, usePageSet } from '../../../router/page-table';
+import { festivalProgramme } from '../../../sections/events/event-kinds';
 import { ListResults } from '../../../sections/lists/list-results';
 import { ListTools } from '../../../sections/lists/list-tools';
 import { useListQuery } from '../../../sections/lists/use-list-query';
+import { useRememberedList } from '../../../sections/posts/list-return';
+import { postsOf } from '../../../sections/posts/post-calls';
+import { usePostCategories } from '../../../sections/posts/post-categories';
 import { Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';
-import { useRememberedList } from '../../posts/list-return';
-import { postsOf } from '../../posts/post-calls';
-import { usePostCategories } from '../../posts/post-categories';
-import { festivalProgramme } from '../event-kinds';
 import styles from './event/event-list.module.css';
 import { Programme, ProgrammeSkeleton } from './event-program/programme';
 

@@ -4,17 +4,17 @@ import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
 import { pagePath, usePageSet } from '../../../router/page-table';
+import { AddToCalendar } from '../../../sections/events/add-to-calendar';
+import { nearness, whereText } from '../../../sections/events/event-facts';
+import { EventWhen } from '../../../sections/events/event-when';
+import { attendedPath } from '../../../sections/learning/attended-path';
+import { Panel, PortalPage } from '../../../sections/portal/portal-page';
 import { AppLink } from '../../../ui/app-link';
 import { Badge } from '../../../ui/badge';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { EmptyState, Skeleton } from '../../../ui/feedback';
 import { Grid } from '../../../ui/layout';
-import { attendedPath } from '../../learning/attended-path';
-import { Panel, PortalPage } from '../../portal/portal-page';
-import { AddToCalendar } from '../add-to-calendar';
-import { nearness, whereText } from '../event-facts';
-import { EventWhen } from '../event-when';
 import styles from './my-events.module.css';
 
 /** The events the visitor has said to come to: those to come, then those that are over. */

@@ -3,12 +3,12 @@ import type { Post } from '../../../api/post';
 import { useCall } from '../../../data/use-call';
 import { ListResults } from '../../../sections/lists/list-results';
 import { useListQuery } from '../../../sections/lists/use-list-query';
+import { PostFacts, postArt } from '../../../sections/posts/post-facts';
 import { Container } from '../../../ui/container';
 import { Skeleton } from '../../../ui/feedback';
 import { Grid } from '../../../ui/layout';
 import { LiteVideo } from '../../../ui/lite-video';
 import { PageHeader } from '../../../ui/page-header';
-import { PostFacts, postArt } from '../../posts/post-facts';
 import styles from './video.module.css';
 
 const KIND = 'video';

@@ -1,12 +1,12 @@
 import { useCall } from '../../../data/use-call';
+import { CampaignCards, runningCampaigns } from '../../../sections/giving/campaign-cards';
+import { MyGifts } from '../../../sections/giving/my-gifts';
+import { RaisedBar } from '../../../sections/giving/raised-bar';
+import { useGifts } from '../../../sections/giving/use-gifts';
 import { StepSection } from '../../../sections/step-section';
 import { ButtonLink } from '../../../ui/button';
 import { Section, SectionHeading } from '../../../ui/layout';
 import { PageHeader } from '../../../ui/page-header';
-import { CampaignCards, runningCampaigns } from '../campaign-cards';
-import { MyGifts } from '../my-gifts';
-import { RaisedBar } from '../raised-bar';
-import { useGifts } from '../use-gifts';
 import { Aspirations } from './donation/aspirations';
 import styles from './donation.module.css';
 

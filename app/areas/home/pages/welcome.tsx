@@ -11,7 +11,7 @@ import { StatusPanel } from '../../../ui/status-panel';
 import { SignInBand } from './welcome/sign-in-band';
 
 /** Newcomers load nothing of it. */
-const myLearning = lazyPart(() => import('../../learning/my-learning'));
+const myLearning = lazyPart(() => import('../../../sections/learning/my-learning'));
 
 /** The second page design is there before the page is shown, so that nothing flashes in its place. */
 export async function loader({ app, isThere }: PageArgs) {

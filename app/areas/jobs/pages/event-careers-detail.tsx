@@ -1,13 +1,13 @@
 import { getJob, type JobDetail } from '../../../api/career';
 import { useItem } from '../../../data/use-item';
 import { type PageParams, pagePath, usePageSet } from '../../../router/page-table';
+import { useReturnToList } from '../../../sections/posts/list-return';
 import { AppLink } from '../../../ui/app-link';
 import { Avatar } from '../../../ui/avatar';
 import { Card } from '../../../ui/card';
 import { PageHeader } from '../../../ui/page-header';
 import { ShareButton } from '../../../ui/share-button';
 import { SideLayout } from '../../../ui/side-layout';
-import { useReturnToList } from '../../posts/list-return';
 import { ApplyLink, JobFacts, JobText } from '../job-details';
 import { OtherJobs } from './event-careers/other-jobs';
 import styles from './event-careers-detail.module.css';

@@ -2,15 +2,21 @@ import { useLayoutEffect, useRef } from 'react';
 import { useBoot } from '../../../core/app-context';
 import { useNow } from '../../../core/live';
 import { pagePath } from '../../../router/page-table';
+import {
+  type Appointment,
+  appointmentPath,
+  hasBegun,
+  timeText,
+  writeCode,
+} from '../../../sections/organisations/appointment/appointment';
+import { SaveMeeting } from '../../../sections/organisations/appointment/save-meeting';
 import { Badge } from '../../../ui/badge';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ActionRow } from '../../../ui/container';
 import { useCopy } from '../../../ui/use-copy';
 import { OwnTime } from '../../../ui/value';
-import { type Appointment, appointmentPath, hasBegun, timeText, writeCode } from './appointment';
 import styles from './appointment-facts.module.css';
-import { SaveMeeting } from './save-meeting';
 
 const MINUTE_MS = 60_000;
 

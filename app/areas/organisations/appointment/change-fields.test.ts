@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mapFields } from '../../../sections/forms/fields';
 import { problemsOf } from '../../../sections/forms/form-schema';
-import { moved, newAppointment, writeCode } from './appointment';
+import {
+  moved,
+  newAppointment,
+  writeCode,
+} from '../../../sections/organisations/appointment/appointment';
 import { CANCEL, changeFields, changeOf, MOVE } from './change-fields';
 
 const domain = 'alpha.example';

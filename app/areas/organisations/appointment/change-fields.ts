@@ -7,7 +7,6 @@ import { clock } from '../../../core/clock';
 import { dayAt } from '../../../core/wib';
 import type { FormFields } from '../../../sections/forms/fields';
 import { check, type FormValues, type Rule } from '../../../sections/forms/rules';
-import { emailAddress, mobilePhone, personName } from '../../registration/contact-fields';
 import {
   type Appointment,
   cancelled,
@@ -16,8 +15,17 @@ import {
   newAppointment,
   readCode,
   timeText,
-} from './appointment';
-import { timeFields, timeOptions, topicOptions } from './appointment-fields';
+} from '../../../sections/organisations/appointment/appointment';
+import {
+  timeFields,
+  timeOptions,
+  topicOptions,
+} from '../../../sections/organisations/appointment/appointment-fields';
+import {
+  emailAddress,
+  mobilePhone,
+  personName,
+} from '../../../sections/registration/contact-fields';
 
 /** Names the form's draft. */
 export const CHANGE = 'appointment-change';

@@ -1,5 +1,5 @@
 import { usePageParams } from '../../../router/page-calls';
-import { invoiceQuery, saysHow } from '../outcome';
+import { invoiceQuery, saysHow } from '../../../sections/payment/outcome';
 import { PaymentAnswer } from '../payment-answer';
 
 /** Where the payment site sends the visitor back to. */

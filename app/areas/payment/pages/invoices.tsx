@@ -4,11 +4,11 @@ import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
 import { pagePath, usePageSet } from '../../../router/page-table';
+import { openInvoices } from '../../../sections/learning/shelves';
+import { InvoiceRow } from '../../../sections/payment/invoice-row';
+import { PortalPage } from '../../../sections/portal/portal-page';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState, Skeleton } from '../../../ui/feedback';
-import { openInvoices } from '../../learning/shelves';
-import { PortalPage } from '../../portal/portal-page';
-import { InvoiceRow } from '../invoice-row';
 import styles from './invoices.module.css';
 
 /** Every invoice of the visitor, those that wait first, each time the newest, with the next steps. */

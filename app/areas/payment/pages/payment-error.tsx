@@ -1,12 +1,12 @@
 import { usePageParams } from '../../../router/page-calls';
 import { pagePath, usePageSet } from '../../../router/page-table';
+import { invoiceQuery } from '../../../sections/payment/outcome';
+import { CONSEQUENCES } from '../../../sections/payment/verdict';
 import { ReasonList } from '../../../sections/reason-list';
 import { ButtonLink } from '../../../ui/button';
 import { ActionRow } from '../../../ui/container';
 import { Section, SectionHeading } from '../../../ui/layout';
-import { invoiceQuery } from '../outcome';
 import { PaymentAnswer } from '../payment-answer';
-import { CONSEQUENCES } from '../verdict';
 
 const REASONS = [
   'Saldo atau batas transaksi harian kartu tidak mencukupi.',

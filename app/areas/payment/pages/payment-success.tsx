@@ -1,6 +1,6 @@
 import { usePageParams } from '../../../router/page-calls';
+import { invoiceQuery } from '../../../sections/payment/outcome';
 import { StepSection } from '../../../sections/step-section';
-import { invoiceQuery } from '../outcome';
 import { PaymentAnswer } from '../payment-answer';
 
 const NEXT = [

@@ -8,17 +8,17 @@ import {
   type Submission,
   type SubmissionKind,
 } from '../../../sections/forms/submissions';
+import { MyGifts } from '../../../sections/giving/my-gifts';
+import { useGifts } from '../../../sections/giving/use-gifts';
+import { OwnAppointment } from '../../../sections/organisations/appointment/own-appointment';
+import { Panel } from '../../../sections/portal/portal-page';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ActionRow } from '../../../ui/container';
 import { EmptyState, Loading, Skeleton } from '../../../ui/feedback';
 import { useUndo } from '../../../ui/late/use-undo';
 import { MomentText } from '../../../ui/value';
-import { MyGifts } from '../../giving/my-gifts';
-import { useGifts } from '../../giving/use-gifts';
-import { OwnAppointment } from '../../organisations/appointment/own-appointment';
 import { OwnPage } from '../own-page';
-import { Panel } from '../portal-page';
 import { State } from './my-submissions/state';
 import styles from './my-submissions.module.css';
 

@@ -2,13 +2,13 @@ import { getLearner } from '../../../api/learner';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { pagePath } from '../../../router/page-table';
+import { FactRows } from '../../../sections/portal/fact-rows';
+import { Panel, PortalPage } from '../../../sections/portal/portal-page';
 import { roleLabels } from '../../../shell/session/role-labels';
 import { AppLink } from '../../../ui/app-link';
 import { Avatar } from '../../../ui/avatar';
 import { Card } from '../../../ui/card';
 import { Skeleton } from '../../../ui/feedback';
-import { FactRows } from '../fact-rows';
-import { Panel, PortalPage } from '../portal-page';
 import styles from './profile.module.css';
 
 const NOT_GIVEN = 'Belum diisi';

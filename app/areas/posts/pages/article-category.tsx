@@ -1,5 +1,5 @@
-import { categoryCall } from '../post-categories';
-import { articles } from '../post-kinds';
+import { categoryCall } from '../../../sections/posts/post-categories';
+import { articles } from '../../../sections/posts/post-kinds';
 import { CategoryPostList } from '../post-list';
 
 export const itemCall = categoryCall(articles);

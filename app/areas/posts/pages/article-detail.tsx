@@ -2,10 +2,10 @@ import { getArticle } from '../../../api/article';
 import { useLoaded } from '../../../data/use-call';
 import type { PageArgs } from '../../../router/page-module';
 import { usePage } from '../../../router/use-page';
+import { articles } from '../../../sections/posts/post-kinds';
+import { PostArticle } from '../../../sections/posts/post-page';
 import { ArticleTopics } from '../article-topics';
-import { articles } from '../post-kinds';
 import { PostList } from '../post-list';
-import { PostArticle } from '../post-page';
 
 /** Waits for the article of the path's id. */
 export async function loader({ params: { id }, read }: PageArgs) {

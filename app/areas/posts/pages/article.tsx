@@ -1,7 +1,7 @@
+import { postCall } from '../../../sections/posts/post-calls';
+import { articles } from '../../../sections/posts/post-kinds';
+import { PostPage } from '../../../sections/posts/post-page';
 import { ArticleTopics } from '../article-topics';
-import { postCall } from '../post-calls';
-import { articles } from '../post-kinds';
-import { PostPage } from '../post-page';
 
 export const itemCall = postCall(articles);
 

@@ -1,6 +1,6 @@
-import { postCall } from '../post-calls';
-import { berita } from '../post-kinds';
-import { PostPage } from '../post-page';
+import { postCall } from '../../../sections/posts/post-calls';
+import { berita } from '../../../sections/posts/post-kinds';
+import { PostPage } from '../../../sections/posts/post-page';
 
 export const itemCall = postCall(berita);
 

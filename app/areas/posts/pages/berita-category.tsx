@@ -1,5 +1,5 @@
-import { categoryCall } from '../post-categories';
-import { berita } from '../post-kinds';
+import { categoryCall } from '../../../sections/posts/post-categories';
+import { berita } from '../../../sections/posts/post-kinds';
 import { CategoryPostList } from '../post-list';
 
 export const itemCall = categoryCall(berita);

@@ -1,9 +1,9 @@
 import type { PageArgs } from '../../../router/page-module';
 import { pagePath } from '../../../router/page-table';
 import { redirectTo } from '../../../router/redirect';
-import { postOf } from '../post-calls';
-import { berita } from '../post-kinds';
-import { PostPage } from '../post-page';
+import { postOf } from '../../../sections/posts/post-calls';
+import { berita } from '../../../sections/posts/post-kinds';
+import { PostPage } from '../../../sections/posts/post-page';
 
 /** Without an id the path is the way to the list. */
 export function loader(args: PageArgs) {

@@ -1,4 +1,4 @@
-import { berita } from '../post-kinds';
+import { berita } from '../../../sections/posts/post-kinds';
 import { PostList } from '../post-list';
 
 /** The wire of regional news. */

@@ -1,5 +1,5 @@
-import { categoryCall } from '../post-categories';
-import { blog } from '../post-kinds';
+import { categoryCall } from '../../../sections/posts/post-categories';
+import { blog } from '../../../sections/posts/post-kinds';
 import { CategoryPostList } from '../post-list';
 
 export const itemCall = categoryCall(blog);

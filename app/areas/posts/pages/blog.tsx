@@ -1,4 +1,4 @@
-import { blog } from '../post-kinds';
+import { blog } from '../../../sections/posts/post-kinds';
 import { PostList } from '../post-list';
 
 /** The blog: notes of mentors and alumni. */

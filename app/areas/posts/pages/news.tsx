@@ -1,4 +1,4 @@
-import { news } from '../post-kinds';
+import { news } from '../../../sections/posts/post-kinds';
 import { PostList } from '../post-list';
 
 /** News: what is going on. */

@@ -1,8 +1,8 @@
 import { useItem } from '../../../data/use-item';
+import { postCall } from '../../../sections/posts/post-calls';
+import { letters } from '../../../sections/posts/post-kinds';
+import { PostPage } from '../../../sections/posts/post-page';
 import { BookReviews } from '../book-reviews/book-reviews';
-import { postCall } from '../post-calls';
-import { letters } from '../post-kinds';
-import { PostPage } from '../post-page';
 
 export const itemCall = postCall(letters);
 

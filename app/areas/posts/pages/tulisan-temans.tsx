@@ -1,4 +1,4 @@
-import { letters } from '../post-kinds';
+import { letters } from '../../../sections/posts/post-kinds';
 import { PostList } from '../post-list';
 
 /** What readers have sent in. */

@@ -5,12 +5,12 @@ import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { ListResults } from '../../../sections/lists/list-results';
 import { useListQuery } from '../../../sections/lists/use-list-query';
+import { ProgramCard, useProgramPath } from '../../../sections/programs/program-card';
 import { type Step, StepSection } from '../../../sections/step-section';
 import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';
 import { Grid, Section } from '../../../ui/layout';
 import { PageHeader } from '../../../ui/page-header';
-import { ProgramCard, useProgramPath } from '../program-card';
 import { ActiveBatches } from './program/active-batches';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];

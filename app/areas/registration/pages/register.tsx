@@ -1,9 +1,9 @@
 import { usePageParams } from '../../../router/page-calls';
 import { FormLayout } from '../../../sections/forms/form-layout';
+import { SchoolForm } from '../../../sections/registration/school-form';
+import { TeamForm } from '../../../sections/registration/team-form';
 import { PageHeader } from '../../../ui/page-header';
 import { TickList } from '../../../ui/tick-list';
-import { SchoolForm } from '../school-form';
-import { TeamForm } from '../team-form';
 import { AccountForm } from './register/account-form';
 import { KindPicker } from './register/kind-picker';
 import { kindHref, kindIn, kinds } from './register/kinds';

@@ -8,11 +8,16 @@ import { useCall } from '../../../data/use-call';
 import type { PageValidator } from '../../../router/page-module';
 import { pagePath } from '../../../router/page-table';
 import { usePage } from '../../../router/use-page';
+import { PortalPage } from '../../../sections/portal/portal-page';
+import {
+  type DraftPlace,
+  draftStateIn,
+  formNameOf,
+  newDrafts,
+} from '../../../sections/studio/drafts';
+import { type StudioKind, studioKindOf, studioKinds } from '../../../sections/studio/studio-kinds';
 import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';
-import { PortalPage } from '../../portal/portal-page';
-import { type DraftPlace, draftStateIn, formNameOf, newDrafts } from '../drafts';
-import { type StudioKind, studioKindOf, studioKinds } from '../studio-kinds';
 import { ClaimedDraft } from './studio-write/claimed-draft';
 import { PostForm } from './studio-write/post-form';
 import { PublishedHere, useIsPublished } from './studio-write/published';

@@ -1,8 +1,8 @@
 /** What is going to happen, told as a stage tells it: which evening, which town. */
 import type { Post } from '../../../api/post';
-import { nearness } from '../../../areas/events/event-facts';
-import { nearestFirst } from '../../../areas/events/event-order';
 import { addDays, dayOf, daysBetween } from '../../../core/wib';
+import { nearness } from '../../../sections/events/event-facts';
+import { nearestFirst } from '../../../sections/events/event-order';
 
 /** More days than this are a season, not something one comes to. */
 const MOST_DAYS = 5;

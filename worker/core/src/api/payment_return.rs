@@ -17,7 +17,7 @@ const PAGE: &str = "/CallbackPayment";
 /// The call's path, as the catalogue spells it.
 const CALL: &str = "v1/class/payment/callback";
 
-/// Which of the fields name an invoice (`app/areas/payment/outcome.ts`).
+/// Which of the fields name an invoice (`app/sections/payment/outcome.ts`).
 const NUMBERS: [&str; 3] = ["order_id", "code", "id"];
 
 /// What payment sites call the signature of a notification.

@@ -4,9 +4,9 @@ import { seedsBefore } from '../../../../art/look';
 import { Failed } from '../../../../data/query-boundary';
 import { useCall } from '../../../../data/use-call';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import { ClassCard } from '../../../../sections/classes/class-card';
 import { ButtonLink } from '../../../../ui/button';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';
-import { ClassCard } from '../../../classes/class-card';
 import { teaches } from './teaches';
 
 /** How many classes of the mentor's programme are looked through. */

@@ -1,11 +1,11 @@
 import type { ClassMentor, ClassOverview } from '../../../../api/class';
 import { usePageSet } from '../../../../router/page-table';
 import { teacherPath } from '../../../../sections/mentor-path';
+import { TitleLink } from '../../../../sections/posts/post-title';
 import { Accordion, Disclosure } from '../../../../ui/accordion';
 import { Avatar } from '../../../../ui/avatar';
 import { Icon } from '../../../../ui/icon';
 import { RichText } from '../../../../ui/rich-text/rich-text';
-import { TitleLink } from '../../../posts/post-title';
 import styles from './content.module.css';
 import { Part } from './part';
 import { Syllabus } from './syllabus';

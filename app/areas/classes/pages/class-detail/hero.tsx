@@ -1,12 +1,12 @@
 import type { ClassOverview } from '../../../../api/class';
 import { pagePath } from '../../../../router/page-table';
+import { classArt, originText } from '../../../../sections/classes/class-facts';
+import { ClassStatusBadge } from '../../../../sections/classes/class-status-badge';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs';
 import { Chip } from '../../../../ui/chip';
 import { Container } from '../../../../ui/container';
 import { Cluster } from '../../../../ui/layout';
 import { Picture } from '../../../../ui/picture';
-import { classArt, originText } from '../../class-facts';
-import { ClassStatusBadge } from '../../class-status-badge';
 import styles from './hero.module.css';
 
 /** The page's opening: where it stands, its state, its name, its picture. */

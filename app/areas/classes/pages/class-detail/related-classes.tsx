@@ -1,9 +1,9 @@
 import type { ClassItem } from '../../../../api/class';
 import { seedsBefore } from '../../../../art/look';
 import { pagePath } from '../../../../router/page-table';
+import { ClassCard } from '../../../../sections/classes/class-card';
 import { ButtonLink } from '../../../../ui/button';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';
-import { ClassCard } from '../../class-card';
 
 /** How many fit in one row. */
 const MOST_RELATED = 3;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { QueryResult } from '../../../../data/query-result';
+import { levelLabels, stateLabels, typeLabels } from '../../../../sections/classes/class-labels';
 import { Button } from '../../../../ui/button';
 import { Checkbox, ChoiceGroup, Radio } from '../../../../ui/choice';
 import { Dialog } from '../../../../ui/late/dialog';
 import { WithoutScript } from '../../../../ui/without-script';
-import { levelLabels, stateLabels, typeLabels } from '../../class-labels';
 import styles from './filter-panel.module.css';
 import {
   activeFilters,

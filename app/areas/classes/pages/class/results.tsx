@@ -2,10 +2,10 @@ import type { ClassItem } from '../../../../api/class';
 import type { Page } from '../../../../api/page';
 import { seedsBefore } from '../../../../art/look';
 import type { QueryResult } from '../../../../data/query-result';
+import { ClassCard } from '../../../../sections/classes/class-card';
 import { PagedList, WayOut } from '../../../../sections/lists/list-results';
 import { Skeleton } from '../../../../ui/feedback';
 import { Grid } from '../../../../ui/layout';
-import { ClassCard } from '../../class-card';
 import { type ClassFilters, changeFilters, filtersHref, noFilters } from './filters';
 import styles from './results.module.css';
 

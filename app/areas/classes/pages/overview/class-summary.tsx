@@ -1,14 +1,14 @@
 import type { ClassOverview } from '../../../../api/class';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import { scheduleText } from '../../../../sections/classes/class-facts';
+import { ClassStatusBadge } from '../../../../sections/classes/class-status-badge';
+import { ClassOrder } from '../../../../sections/classes/enrolment/class-order';
 import { ButtonLink } from '../../../../ui/button';
 import { BarList } from '../../../../ui/chart/bar-list';
 import { formatHours, formatNumber, formatPrice } from '../../../../ui/format';
 import { Cluster } from '../../../../ui/layout';
 import { PageHeader } from '../../../../ui/page-header';
 import { ShareButton } from '../../../../ui/share-button';
-import { scheduleText } from '../../class-facts';
-import { ClassStatusBadge } from '../../class-status-badge';
-import { ClassOrder } from '../../enrolment/class-order';
 import styles from './class-summary.module.css';
 
 /** One class in figures, in front of those of the whole platform. */

@@ -1,10 +1,10 @@
+import { items, SCALES } from '../../../../sections/disc/items';
 import { type Point, PointSection } from '../../../../sections/point-section';
 import { Button } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { Section } from '../../../../ui/layout';
 import { NeedsScript } from '../../../../ui/needs-script';
 import { PageHeader } from '../../../../ui/page-header';
-import { items, SCALES } from '../../items';
 import styles from './intro.module.css';
 import { scaleTexts } from './types';
 

@@ -1,8 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { items, type Scale } from '../../../../sections/disc/items';
+import {
+  choose,
+  isComplete,
+  NOTHING,
+  type Pick,
+  shownOrder,
+} from '../../../../sections/disc/scoring';
 import { Button } from '../../../../ui/button';
 import { Notice } from '../../../../ui/feedback';
-import { items, type Scale } from '../../items';
-import { choose, isComplete, NOTHING, type Pick, shownOrder } from '../../scoring';
 import styles from './question.module.css';
 
 interface QuestionProps {

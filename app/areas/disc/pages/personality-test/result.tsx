@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import type { Progress } from '../../../../sections/disc/progress';
+import { type ScaleScore, score } from '../../../../sections/disc/scoring';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { Section } from '../../../../ui/layout';
 import { PageHeader } from '../../../../ui/page-header';
 import { ShareButton } from '../../../../ui/share-button';
 import { TickList } from '../../../../ui/tick-list';
-import type { Progress } from '../../progress';
-import { type ScaleScore, score } from '../../scoring';
 import styles from './result.module.css';
 import { SendStatus } from './send-status';
 import { scaleTexts } from './types';

@@ -1,5 +1,5 @@
 /** What each scale says about a person, in words that describe and do not judge. */
-import type { Scale } from '../../items';
+import type { Scale } from '../../../../sections/disc/items';
 
 export interface ScaleText {
   readonly name: string;

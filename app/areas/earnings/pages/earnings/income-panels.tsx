@@ -1,4 +1,5 @@
 import type { Earning } from '../../../../api/payout';
+import { Panel } from '../../../../sections/portal/portal-page';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { ChartFigure } from '../../../../ui/chart/chart-figure';
@@ -8,7 +9,6 @@ import { EmptyState } from '../../../../ui/feedback';
 import { formatNumber, formatRupiah } from '../../../../ui/format';
 import { saveFile } from '../../../../ui/save-file';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
-import { Panel } from '../../../portal/portal-page';
 import { type EarningsQuery, incomeHref } from '../../earnings-query';
 import { earningsCsv } from '../../payout-files';
 import { isWithin, type Period, periodIn, periodText, sumsByMonth } from '../../period';

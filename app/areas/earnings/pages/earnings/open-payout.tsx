@@ -3,8 +3,8 @@ import { listPayouts } from '../../../../api/payout';
 import { QueryBoundary } from '../../../../data/query-boundary';
 import { useEveryPage } from '../../../../data/use-every-page';
 import { WayOut } from '../../../../sections/lists/list-results';
+import { PortalPage } from '../../../../sections/portal/portal-page';
 import { Skeleton } from '../../../../ui/feedback';
-import { PortalPage } from '../../../portal/portal-page';
 import { PayoutDetail } from './payout-detail';
 
 /** The visitor's payout of that number, looked for among all of theirs: no call gives a single one. */

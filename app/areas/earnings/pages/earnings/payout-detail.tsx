@@ -1,12 +1,12 @@
 import type { Payout } from '../../../../api/payout';
 import { pagePath } from '../../../../router/page-table';
+import { FactRows } from '../../../../sections/portal/fact-rows';
+import { PortalPage } from '../../../../sections/portal/portal-page';
+import { Sheet } from '../../../../sections/portal/sheet';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/feedback';
 import { formatRupiah } from '../../../../ui/format';
 import { MomentText } from '../../../../ui/value';
-import { FactRows } from '../../../portal/fact-rows';
-import { PortalPage } from '../../../portal/portal-page';
-import { Sheet } from '../../../portal/sheet';
 import { payoutStateLabel } from '../../payout-status';
 import styles from './payout-detail.module.css';
 import { stepsOf } from './payout-steps';

@@ -1,12 +1,12 @@
 import type { Post } from '../../../../api/post';
 import { formatDate } from '../../../../core/wib';
 import { usePageSet } from '../../../../router/page-table';
+import { whereText } from '../../../../sections/events/event-facts';
+import { eventPath, festivalProgramme } from '../../../../sections/events/event-kinds';
+import { PostTitle } from '../../../../sections/posts/post-title';
 import { Card } from '../../../../ui/card';
 import { Skeleton } from '../../../../ui/feedback';
 import { Icon } from '../../../../ui/icon';
-import { PostTitle } from '../../../posts/post-title';
-import { whereText } from '../../event-facts';
-import { eventPath, festivalProgramme } from '../../event-kinds';
 import { byDay } from './days';
 import styles from './programme.module.css';
 

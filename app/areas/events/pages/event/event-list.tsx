@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router';
 import type { Category } from '../../../../api/post-category';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import { EventGrid, EventsSkeleton } from '../../../../sections/events/event-grid';
+import { events } from '../../../../sections/events/event-kinds';
 import { keptBySearch } from '../../../../sections/lists/list-query';
 import { ListResults } from '../../../../sections/lists/list-results';
 import { ListTools } from '../../../../sections/lists/list-tools';
 import { useListQuery } from '../../../../sections/lists/use-list-query';
+import { useRememberedList } from '../../../../sections/posts/list-return';
+import { usePostCategories } from '../../../../sections/posts/post-categories';
 import { ButtonLink } from '../../../../ui/button';
 import { Container } from '../../../../ui/container';
 import { Cluster } from '../../../../ui/layout';
 import { PageHeader } from '../../../../ui/page-header';
 import { SearchBox } from '../../../../ui/search-box';
-import { useRememberedList } from '../../../posts/list-return';
-import { usePostCategories } from '../../../posts/post-categories';
-import { EventGrid, EventsSkeleton } from '../../event-grid';
-import { events } from '../../event-kinds';
 import { useEvents } from '../../use-events';
 import styles from './event-list.module.css';
 

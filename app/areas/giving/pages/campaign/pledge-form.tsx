@@ -9,13 +9,13 @@ import { Form, FormRow, SendAnother } from '../../../../sections/forms/form';
 import { FormField } from '../../../../sections/forms/form-field';
 import { renameErrors } from '../../../../sections/forms/service-errors';
 import { useForm } from '../../../../sections/forms/use-form';
+import { isOver } from '../../../../sections/giving/campaign-time';
+import { type Gift, gift } from '../../../../sections/giving/gifts';
+import { HowToPay } from '../../../../sections/giving/how-to-pay';
+import { emailAddress, personName } from '../../../../sections/registration/contact-fields';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { formatRupiah } from '../../../../ui/format';
-import { emailAddress, personName } from '../../../registration/contact-fields';
-import { isOver } from '../../campaign-time';
-import { type Gift, gift } from '../../gifts';
-import { HowToPay } from '../../how-to-pay';
 import { amounts, givenAmount, OTHER, typedAmount } from './gift';
 
 export const pledgeFields = {

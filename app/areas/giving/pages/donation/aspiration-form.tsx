@@ -6,7 +6,7 @@ import { Form, SendAnother } from '../../../../sections/forms/form';
 import { FormField } from '../../../../sections/forms/form-field';
 import { minLength } from '../../../../sections/forms/rules';
 import { useForm } from '../../../../sections/forms/use-form';
-import { personName } from '../../../registration/contact-fields';
+import { personName } from '../../../../sections/registration/contact-fields';
 
 export const aspirationFields = (campaigns: AspirationFormProps['campaigns']) =>
   ({

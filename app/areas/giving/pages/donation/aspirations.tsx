@@ -3,13 +3,13 @@ import { type Aspiration, listAspirations } from '../../../../api/donation';
 import type { Post } from '../../../../api/post';
 import { DataBlock } from '../../../../data/data-block';
 import { useCall } from '../../../../data/use-call';
+import { runningCampaigns } from '../../../../sections/giving/campaign-cards';
 import { Avatar } from '../../../../ui/avatar';
 import { Button } from '../../../../ui/button';
 import { EmptyState, Skeleton } from '../../../../ui/feedback';
 import { formatNumber } from '../../../../ui/format';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';
 import { DateText } from '../../../../ui/value';
-import { runningCampaigns } from '../../campaign-cards';
 import { AspirationForm } from './aspiration-form';
 import styles from './aspirations.module.css';
 

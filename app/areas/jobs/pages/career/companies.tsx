@@ -3,6 +3,7 @@ import { useCall } from '../../../../data/use-call';
 import { pagePath, usePageSet } from '../../../../router/page-table';
 import { ListResults } from '../../../../sections/lists/list-results';
 import { useListQuery } from '../../../../sections/lists/use-list-query';
+import { useRememberedList } from '../../../../sections/posts/list-return';
 import { AppLink } from '../../../../ui/app-link';
 import { Avatar } from '../../../../ui/avatar';
 import { Badge } from '../../../../ui/badge';
@@ -14,7 +15,6 @@ import { formatNumber } from '../../../../ui/format';
 import { Icon } from '../../../../ui/icon';
 import { Grid } from '../../../../ui/layout';
 import { PageHeader } from '../../../../ui/page-header';
-import { useRememberedList } from '../../../posts/list-return';
 import styles from './companies.module.css';
 
 const CARD_WIDTH = '19rem';

@@ -5,11 +5,11 @@ import { useMountTime } from '../../../../core/live';
 import { DataBlock } from '../../../../data/data-block';
 import { useCall } from '../../../../data/use-call';
 import { useInView } from '../../../../data/use-in-view';
+import { EventGrid } from '../../../../sections/events/event-grid';
+import { events } from '../../../../sections/events/event-kinds';
+import { nearestFirst } from '../../../../sections/events/event-order';
 import { Loading, Skeleton } from '../../../../ui/feedback';
 import { Section, SectionHeading } from '../../../../ui/layout';
-import { EventGrid } from '../../../events/event-grid';
-import { events } from '../../../events/event-kinds';
-import { nearestFirst } from '../../../events/event-order';
 
 /** The category of events at which companies can be met. */
 const FAIRS = 'bursa-kerja';

@@ -1,9 +1,9 @@
 import { type JobDetail, listJobs } from '../../../../api/career';
 import { DataBlock } from '../../../../data/data-block';
 import { pagePath } from '../../../../router/page-table';
+import { PostTitle } from '../../../../sections/posts/post-title';
 import { Skeleton } from '../../../../ui/feedback';
 import { Section, SectionHeading } from '../../../../ui/layout';
-import { PostTitle } from '../../../posts/post-title';
 import styles from '../../job-list.module.css';
 import { JobRow } from '../../job-row';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { creditsOf, HOURS_PER_CREDIT, MOST_CREDITS } from '../../../../sections/classes/credits';
 import { formatNumber } from '../../../../ui/format';
 import { Section } from '../../../../ui/layout';
 import { Range } from '../../../../ui/range-field';
-import { creditsOf, HOURS_PER_CREDIT, MOST_CREDITS } from '../../../classes/credits';
 import styles from './credit-calculator.module.css';
 
 const EXAMPLE_HOURS = 180;

@@ -5,20 +5,23 @@ import { useBoot } from '../../../../core/app-context';
 import { Form, FormRow, SendAnother } from '../../../../sections/forms/form';
 import { FormField } from '../../../../sections/forms/form-field';
 import { useForm } from '../../../../sections/forms/use-form';
-import { ButtonLink } from '../../../../ui/button';
-import { ActionRow } from '../../../../ui/container';
-import { OwnTime } from '../../../../ui/value';
 import {
   appointmentPath,
   newAppointment,
   readCode,
   timeText,
   writeCode,
-} from '../../appointment/appointment';
-import { APPOINTMENT, appointmentFields } from '../../appointment/appointment-fields';
+} from '../../../../sections/organisations/appointment/appointment';
+import {
+  APPOINTMENT,
+  appointmentFields,
+} from '../../../../sections/organisations/appointment/appointment-fields';
+import { submissionOf } from '../../../../sections/organisations/appointment/own-appointments';
+import { SaveMeeting } from '../../../../sections/organisations/appointment/save-meeting';
+import { ButtonLink } from '../../../../ui/button';
+import { ActionRow } from '../../../../ui/container';
+import { OwnTime } from '../../../../ui/value';
 import { useContact } from '../../appointment/contact';
-import { submissionOf } from '../../appointment/own-appointments';
-import { SaveMeeting } from '../../appointment/save-meeting';
 import { TimeFields } from './time-fields';
 
 /** Books an appointment. */

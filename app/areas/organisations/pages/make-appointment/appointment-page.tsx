@@ -4,9 +4,6 @@ import { useApp, useBoot } from '../../../../core/app-context';
 import { useIsHydrated, useNow } from '../../../../core/live';
 import { useLookAgain } from '../../../../data/use-look-again';
 import { pagePath } from '../../../../router/page-table';
-import { AppLink } from '../../../../ui/app-link';
-import { Container } from '../../../../ui/container';
-import { Notice, Skeleton } from '../../../../ui/feedback';
 import {
   appointmentPath,
   codeIn,
@@ -14,9 +11,15 @@ import {
   readCode,
   timeText,
   writeCode,
-} from '../../appointment/appointment';
+} from '../../../../sections/organisations/appointment/appointment';
+import {
+  newestOf,
+  ownAppointments,
+} from '../../../../sections/organisations/appointment/own-appointments';
+import { AppLink } from '../../../../ui/app-link';
+import { Container } from '../../../../ui/container';
+import { Notice, Skeleton } from '../../../../ui/feedback';
 import { AppointmentFacts } from '../../appointment/appointment-facts';
-import { newestOf, ownAppointments } from '../../appointment/own-appointments';
 import styles from './appointment-page.module.css';
 import { ChangeForm } from './change-form';
 

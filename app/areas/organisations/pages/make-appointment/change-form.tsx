@@ -11,18 +11,18 @@ import { Form, FormRow, SendAnother } from '../../../../sections/forms/form';
 import { FormField } from '../../../../sections/forms/form-field';
 import { FormLayout } from '../../../../sections/forms/form-layout';
 import { useForm } from '../../../../sections/forms/use-form';
-import { ActionRow } from '../../../../ui/container';
-import { TickList } from '../../../../ui/tick-list';
 import {
   type Appointment,
   appointmentPath,
   readCode,
   timeText,
   writeCode,
-} from '../../appointment/appointment';
+} from '../../../../sections/organisations/appointment/appointment';
+import { keepAppointment } from '../../../../sections/organisations/appointment/own-appointments';
+import { ActionRow } from '../../../../ui/container';
+import { TickList } from '../../../../ui/tick-list';
 import { CANCEL, CHANGE, changeFields, changeOf, MOVE } from '../../appointment/change-fields';
 import { useContact } from '../../appointment/contact';
-import { keepAppointment } from '../../appointment/own-appointments';
 import { TimeFields } from './time-fields';
 
 const FORM_ID = 'ubah-janji';

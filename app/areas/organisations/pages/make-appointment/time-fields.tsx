@@ -3,10 +3,10 @@ import { formatDate } from '../../../../core/wib';
 import { FormRow } from '../../../../sections/forms/form';
 import { FormField } from '../../../../sections/forms/form-field';
 import type { FieldForm } from '../../../../sections/forms/use-fields';
+import { weekdayText } from '../../../../sections/organisations/appointment/appointment';
+import { nextOpenDays } from '../../../../sections/organisations/appointment/days';
 import { Button } from '../../../../ui/button';
 import { OwnTime } from '../../../../ui/value';
-import { weekdayText } from '../../appointment/appointment';
-import { nextOpenDays } from '../../appointment/days';
 import styles from './time-fields.module.css';
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,10 @@
 import { listClasses } from '../../../../api/class';
 import { useCall, useKeepPreviousData } from '../../../../data/use-call';
+import { scheduleText } from '../../../../sections/classes/class-facts';
+import { useClassPath } from '../../../../sections/classes/class-path';
+import { ClassStatusBadge } from '../../../../sections/classes/class-status-badge';
+import { seats } from '../../../../sections/portal/seats';
 import { AppLink } from '../../../../ui/app-link';
-import { scheduleText } from '../../../classes/class-facts';
-import { useClassPath } from '../../../classes/class-path';
-import { ClassStatusBadge } from '../../../classes/class-status-badge';
-import { seats } from '../../seats';
 import type { RegistrationQuery } from './registration-query';
 import { RegistrationTable } from './registration-table';
 

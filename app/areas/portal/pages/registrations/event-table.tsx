@@ -1,10 +1,10 @@
 import { listPosts } from '../../../../api/post';
 import { useCall, useKeepPreviousData } from '../../../../data/use-call';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import { whereText } from '../../../../sections/events/event-facts';
+import { EventWhen } from '../../../../sections/events/event-when';
+import { seats } from '../../../../sections/portal/seats';
 import { AppLink } from '../../../../ui/app-link';
-import { whereText } from '../../../events/event-facts';
-import { EventWhen } from '../../../events/event-when';
-import { seats } from '../../seats';
 import type { RegistrationQuery } from './registration-query';
 import { RegistrationTable } from './registration-table';
 

@@ -3,8 +3,8 @@ import { listProgramSchools } from '../../../../api/program';
 import { listSchools } from '../../../../api/school';
 import { mapResult } from '../../../../data/query-result';
 import { useEveryPage } from '../../../../data/use-every-page';
+import { searchSchools } from '../../../../sections/schools/places';
 import { formatNumber } from '../../../../ui/format';
-import { searchSchools } from '../../../schools/places';
 import type { RegistrationQuery } from './registration-query';
 import { RegistrationTable } from './registration-table';
 

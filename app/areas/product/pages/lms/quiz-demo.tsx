@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { QuizRun } from '../../../../sections/courses/quiz/quiz-run';
 import { Card } from '../../../../ui/card';
 import { Section, SectionHeading } from '../../../../ui/layout';
-import { QuizRun } from '../../../courses/quiz/quiz-run';
 import styles from './quiz-demo.module.css';
 import { quizQuestions } from './quiz-questions';
 

@@ -1,11 +1,11 @@
 import type { ClassItem, ClassMentor } from '../../../../api/class';
 import { pagePath } from '../../../../router/page-table';
+import { scheduleText } from '../../../../sections/classes/class-facts';
+import { ClassStatusBadge } from '../../../../sections/classes/class-status-badge';
 import { AppLink } from '../../../../ui/app-link';
 import { Avatar } from '../../../../ui/avatar';
 import { cx } from '../../../../ui/cx';
 import { formatNumber } from '../../../../ui/format';
-import { scheduleText } from '../../../classes/class-facts';
-import { ClassStatusBadge } from '../../../classes/class-status-badge';
 import styles from './belt-ladder.module.css';
 import { type Belt, beltOf, belts, coachesOf } from './belts';
 

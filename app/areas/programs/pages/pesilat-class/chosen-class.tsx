@@ -1,5 +1,8 @@
 import type { ClassOverview } from '../../../../api/class';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import { placeText, scheduleText } from '../../../../sections/classes/class-facts';
+import { ClassStatusBadge } from '../../../../sections/classes/class-status-badge';
+import { ClassOrder } from '../../../../sections/classes/enrolment/class-order';
 import { Badge } from '../../../../ui/badge';
 import type { Crumb } from '../../../../ui/breadcrumbs';
 import { ButtonLink } from '../../../../ui/button';
@@ -7,9 +10,6 @@ import { Cluster } from '../../../../ui/layout';
 import { PageHeader } from '../../../../ui/page-header';
 import { ShareButton } from '../../../../ui/share-button';
 import { Price } from '../../../../ui/value';
-import { placeText, scheduleText } from '../../../classes/class-facts';
-import { ClassStatusBadge } from '../../../classes/class-status-badge';
-import { ClassOrder } from '../../../classes/enrolment/class-order';
 import { beltOf } from './belts';
 import styles from './chosen-class.module.css';
 

@@ -1,10 +1,10 @@
 import { pagePath, usePageSet } from '../../../../router/page-table';
 import { CallToAction } from '../../../../sections/call-to-action';
+import { ClassSection } from '../../../../sections/classes/class-section';
 import { FaqSection, type Question } from '../../../../sections/faq-section';
 import { Hero } from '../../../../sections/hero';
 import { type Step, StepSection } from '../../../../sections/step-section';
 import { ButtonLink } from '../../../../ui/button';
-import { ClassSection } from '../../../classes/class-section';
 
 const STAGES: Step[] = [
   {

@@ -5,10 +5,16 @@ import { Form, FormRow } from '../../../../sections/forms/form';
 import { FormField } from '../../../../sections/forms/form-field';
 import { minLength } from '../../../../sections/forms/rules';
 import { useForm } from '../../../../sections/forms/use-form';
+import {
+  city,
+  emailAddress,
+  mobilePhone,
+  personName,
+  province,
+} from '../../../../sections/registration/contact-fields';
 import { AppLink } from '../../../../ui/app-link';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
-import { city, emailAddress, mobilePhone, personName, province } from '../../contact-fields';
 
 export const accountFields = {
   name: personName,

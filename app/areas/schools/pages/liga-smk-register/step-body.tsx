@@ -1,8 +1,12 @@
 import { FormField } from '../../../../sections/forms/form-field';
 import type { Form } from '../../../../sections/forms/use-form';
-import { SchoolFields } from '../../../registration/school-form';
-import { placesOf, toMembers } from '../../../registration/team-fields';
-import { AccountFields, MemberFields, TeamFields } from '../../../registration/team-form';
+import { SchoolFields } from '../../../../sections/registration/school-form';
+import { placesOf, toMembers } from '../../../../sections/registration/team-fields';
+import {
+  AccountFields,
+  MemberFields,
+  TeamFields,
+} from '../../../../sections/registration/team-form';
 import styles from './league-form.module.css';
 import type { LeagueField } from './steps';
 

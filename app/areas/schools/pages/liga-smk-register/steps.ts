@@ -7,13 +7,13 @@ import { entriesOf, type FieldSpec, type FormFields } from '../../../../sections
 import type { FormValues } from '../../../../sections/forms/rules';
 import { renameErrors } from '../../../../sections/forms/service-errors';
 import type { FormStep } from '../../../../sections/forms/steps';
-import { schoolFields, toSchool } from '../../../registration/school-fields';
+import { schoolFields, toSchool } from '../../../../sections/registration/school-fields';
 import {
   accountFields,
   memberFields,
   teamCall,
   teamFields,
-} from '../../../registration/team-fields';
+} from '../../../../sections/registration/team-fields';
 
 export type LeagueField =
   | 'standing'

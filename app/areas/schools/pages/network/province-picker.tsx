@@ -1,10 +1,10 @@
 import type { School } from '../../../../api/school';
 import { type ListQuery, listHref } from '../../../../sections/lists/list-query';
+import { byIsland, countByProvince } from '../../../../sections/schools/places';
 import { AppLink } from '../../../../ui/app-link';
 import { ChartFigure } from '../../../../ui/chart/chart-figure';
 import { TileMap } from '../../../../ui/chart/tile-map';
 import { formatNumber } from '../../../../ui/format';
-import { byIsland, countByProvince } from '../../places';
 import styles from './province-picker.module.css';
 
 /** The map of schools, and the provinces as links that search for them. */

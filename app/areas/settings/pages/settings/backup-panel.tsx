@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { CHANGED_FILE } from '../../../../api/failure';
 import { useBoot } from '../../../../core/app-context';
+import { Panel } from '../../../../sections/portal/portal-page';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { Notice } from '../../../../ui/feedback';
 import { Confirm } from '../../../../ui/late/confirm';
-import { Panel } from '../../../portal/portal-page';
 import { fileOf, readFile } from './backup';
 import { ChangeList } from './change-list';
 import type { Change } from './changes';

@@ -1,9 +1,9 @@
 import { useBoot } from '../../../../core/app-context';
 import { FormRow } from '../../../../sections/forms/form';
 import { FormField } from '../../../../sections/forms/form-field';
+import { Panel } from '../../../../sections/portal/portal-page';
+import { brandFile } from '../../../../sections/portal/served-page';
 import { Card } from '../../../../ui/card';
-import { Panel } from '../../../portal/portal-page';
-import { brandFile } from '../../../portal/served-page';
 import { PictureField } from './picture-field';
 import styles from './settings.module.css';
 import type { SettingsForm } from './use-settings';

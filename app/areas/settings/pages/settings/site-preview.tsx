@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { pagePath } from '../../../../router/page-table';
+import type { ServedPage } from '../../../../sections/portal/served-page';
+import { SiteFrame } from '../../../../sections/portal/site-frame';
+import { useServedPage } from '../../../../sections/portal/use-served-page';
 import { ErrorState, Loading, Skeleton } from '../../../../ui/feedback';
 import { OneOf } from '../../../../ui/one-of';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
-import type { ServedPage } from '../../../portal/served-page';
-import { SiteFrame } from '../../../portal/site-frame';
-import { useServedPage } from '../../../portal/use-served-page';
 import type { SettingValues } from './setting-fields';
 import styles from './site-preview.module.css';
 import { applyTheme, themeOf } from './theme';

@@ -1,8 +1,8 @@
 import { FormField } from '../../../../sections/forms/form-field';
 import { TICKED } from '../../../../sections/forms/rules';
+import { Panel } from '../../../../sections/portal/portal-page';
 import { Card } from '../../../../ui/card';
 import { Notice } from '../../../../ui/feedback';
-import { Panel } from '../../../portal/portal-page';
 import styles from './settings.module.css';
 import type { SettingsForm } from './use-settings';
 

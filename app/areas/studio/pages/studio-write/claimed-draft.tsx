@@ -4,9 +4,9 @@
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApp } from '../../../../core/app-context';
+import { type DraftPlace, formNameOf } from '../../../../sections/studio/drafts';
 import { Button } from '../../../../ui/button';
 import { EmptyState, Skeleton } from '../../../../ui/feedback';
-import { type DraftPlace, formNameOf } from '../../drafts';
 
 interface ClaimedDraftProps {
   /** The drafts that will do, the first that is free is taken. */

@@ -1,4 +1,4 @@
-import { EventBody } from '../../../events/event-page';
+import { EventBody } from '../../../../sections/events/event-page';
 import type { PreviewedProps } from './previewed-post';
 
 /** An event as its readers see it. */

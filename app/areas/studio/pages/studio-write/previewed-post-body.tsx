@@ -1,5 +1,5 @@
-import { BackToList } from '../../../posts/back-to-list';
-import { PostBody } from '../../../posts/post-page';
+import { BackToList } from '../../../../sections/posts/back-to-list';
+import { PostBody } from '../../../../sections/posts/post-page';
 import type { PreviewedProps } from './previewed-post';
 
 /** A post as its readers see it. */

@@ -1,9 +1,9 @@
 /** What is being written as a post: what a preview shows of it. */
 import type { PostDetail } from '../../../../api/post';
 import type { Category } from '../../../../api/post-category';
+import type { StudioKind } from '../../../../sections/studio/studio-kinds';
 import { eventOf } from '../../event-fields';
 import { type PostField, tagsOf } from '../../post-fields';
-import type { StudioKind } from '../../studio-kinds';
 
 /** What the readers' page of it is made of. */
 export interface PreviewedProps {

@@ -5,9 +5,9 @@ import type { PostDetail } from '../../../../api/post';
 import { flag } from '../../../../api/schemas';
 import { object } from '../../../../core/schema';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import { publicPath, type StudioKind } from '../../../../sections/studio/studio-kinds';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
-import { publicPath, type StudioKind } from '../../studio-kinds';
 import styles from './published.module.css';
 
 const arrival = v.fallback(object({ isPublished: flag }), {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../../core/app-context';
 import { clock } from '../../../../core/clock';
 import type { Form } from '../../../../sections/forms/use-form';
-import { noteSaved, savedAt } from '../../drafts';
+import { noteSaved, savedAt } from '../../../../sections/studio/drafts';
 
 /**
  * When the draft of a form was kept last, an ISO text; empty where there is none. It is noted with each

@@ -2,10 +2,10 @@ import type { Category } from '../../../../api/post-category';
 import type { QueryResult } from '../../../../data/query-result';
 import { useWayOn } from '../../../../router/use-way-on';
 import { FilterNav } from '../../../../sections/lists/filter-nav';
+import { ListTools } from '../../../../sections/portal/list-tools';
+import { studioKindOf, studioKinds } from '../../../../sections/studio/studio-kinds';
 import { Select } from '../../../../ui/input';
 import { SearchBox } from '../../../../ui/search-box';
-import { ListTools } from '../../../portal/list-tools';
-import { studioKindOf, studioKinds } from '../../studio-kinds';
 import { type StudioQuery, studioHref } from './studio-query';
 
 interface StudioToolsProps {

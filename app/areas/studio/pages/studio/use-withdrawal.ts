@@ -3,9 +3,9 @@ import { getPost } from '../../../../api/post';
 import { useApp } from '../../../../core/app-context';
 import { clock } from '../../../../core/clock';
 import { failureText } from '../../../../sections/forms/failure-text';
-import { dropDraft, formNameOf, putDraft } from '../../drafts';
+import { dropDraft, formNameOf, putDraft } from '../../../../sections/studio/drafts';
+import type { StudioKind } from '../../../../sections/studio/studio-kinds';
 import { initialPost } from '../../post-fields';
-import type { StudioKind } from '../../studio-kinds';
 
 /** Keeping a post as a draft before it goes off its page: the platform has no post that is not published. */
 export interface Withdrawal {
