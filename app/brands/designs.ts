@@ -3,15 +3,15 @@
  * Both are optional; what a layout lacks, the default layout stands in for (spec section 1).
  */
 import { type ComponentType, lazy } from 'react';
+import { type LaterPart, loadParts } from '../core/hydration/later';
 import { loadChunk } from '../router/chunk-guard';
-import { type LaterPart, loadParts } from '../ui/later';
 
 /** The default tenant's layout, put in at build (app/art/identity/vite-plugin.ts). */
 declare const __DEFAULT_LAYOUT__: string;
 
 export interface DesignModule {
   readonly default: ComponentType;
-  /** What the design shows further down (ui/later.tsx). */
+  /** What the design shows further down (core/hydration/later.tsx). */
   readonly parts?: readonly LaterPart[];
 }
 

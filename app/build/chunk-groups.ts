@@ -67,14 +67,14 @@ const CHAT_STYLES = /app\/areas\/chat\/.*\.module\.css$/;
  * assistant's, the portal's, and what is a page's alone.
  */
 const SHARED_STYLES =
-  /app\/((ui|sections(?!\/portal\/)|shell\/radio|brands\/rooms|areas\/home\/pages\/welcome)\/.*|areas\/(?!chat\/|portal\/)[^/]+\/(?!pages\/).*)\.module\.css$/;
+  /app\/((ui|core\/hydration|sections(?!\/portal\/)|shell\/radio|brands\/rooms|areas\/home\/pages\/welcome)\/.*|areas\/(?!chat\/|portal\/)[^/]+\/(?!pages\/).*)\.module\.css$/;
 
 const SHARED = [
   /app\/ui\/((chart|late)\/)?[^/]+\.tsx?$/,
   /app\/(data|sections\/(lists|classes.*)|areas\/classes\/(?!pages\/).*)\//,
   /app\/areas\/classes\/[^/]+$/,
   /app\/sections\/[^/]+$/,
-  /app\/(core\/(cookies|parse-document|wib)|router\/(page-calls|page-files|plain-text|warm))\.ts$/,
+  /app\/(core\/(hydration\/(later|later-gate)|cookies|parse-document|wib)|router\/(page-calls|page-files|plain-text|warm))\.tsx?$/,
   /app\/api\/(batch|career|class|gallery|mentor|page|post|post-category|program|school|statistics|statistics-host)\.ts$/,
   /app\/(art\/look|art\/identity\/seed)\.ts$/,
   /app\/shell\/(error-|maintenance|radio\/station)/,

@@ -184,7 +184,7 @@ export function chunkMap(built: readonly BuiltChunk[], root: string, render: str
 
 /**
  * What a design needs at once, and the style sheets of its later parts: their markup comes with the
- * document, their scripts do not (ui/later.tsx).
+ * document, their scripts do not (core/hydration/later.tsx).
  */
 function designFiles(
   chunk: BuiltChunk,

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import type { Call } from '../api/call';
-import { WasWanted } from '../ui/later';
+import { WasWanted } from '../core/hydration/later';
 import { useCall } from './use-call';
 
 /** How far below the window data is asked for already. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, use } from 'react';
+import { laterPart } from '../core/hydration/later';
 import type { PageSet } from '../router/page-table';
 import { PlainError } from '../router/start-up-error';
-import { laterPart } from '../ui/later';
 import { LoadingScreen } from './loading-screen';
 
 export type ErrorScreenProps = {

@@ -1,5 +1,5 @@
 import { useBoot } from '../core/app-context';
-import { useNow } from '../core/live';
+import { useNow } from '../core/hydration/live';
 import { yearAt } from '../core/wib-year';
 import { pagePath } from '../router/page-table';
 import { AppLink } from '../ui/app-link';

@@ -4,7 +4,7 @@
  * events that a visitor would have caused. What is told is how it differs from how it came, which covers
  * what browsers fill in as well; nothing is imported here but types.
  */
-import type { Control, Early, Part, Snapshot } from '../core/early';
+import type { Control, Early, Part, Snapshot } from '../core/hydration/early';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { App } from '../core/app';
 import { AppContext } from '../core/app-context';
-import { useHandOver } from '../core/early';
+import { useHandOver } from '../core/hydration/early';
 import { LastResort } from '../shell/error-screen';
 
 interface FrameProps {

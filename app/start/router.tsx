@@ -13,8 +13,8 @@ import {
 } from 'react-router';
 import type { App } from '../core/app';
 import { useApp } from '../core/app-context';
-import { useHandOver } from '../core/early';
-import { useIsHydrated } from '../core/live';
+import { useHandOver } from '../core/hydration/early';
+import { useIsHydrated } from '../core/hydration/live';
 import type { MiddlewareTable } from '../router/checks';
 import { browserOnly, type ChunkGuard, loadChunk } from '../router/chunk-guard';
 import { PageAnnouncer, useDocumentMeta, useFirstFragment } from '../router/page-effects';

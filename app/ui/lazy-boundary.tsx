@@ -4,7 +4,7 @@
  * the page itself is another matter (router/chunk-guard.ts).
  */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { useIsHydrated } from '../core/live';
+import { useIsHydrated } from '../core/hydration/live';
 import { loadChunk } from '../router/chunk-guard';
 
 interface Loaded<P> {

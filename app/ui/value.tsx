@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../core/live';
+import { useIsHydrated } from '../core/hydration/live';
 import { ownTimeText } from '../core/own-zone';
 import { formatDate, formatMoment, parseTime } from '../core/wib';
 import { formatPrice } from './format';

@@ -13,6 +13,7 @@ import { runSetUp } from '../run/setup.mjs';
 const benches = {
   size: () => import('./sizes.mjs'),
   documents: () => import('./documents.mjs'),
+  profile: () => import('./profile.mjs'),
   rendering: () => import('./rendering.mjs'),
   proxy: () => import('./proxy.mjs'),
   chat: () => import('./chat.mjs'),

@@ -1,6 +1,6 @@
 /** Questions spoken instead of typed, where the browser can listen. */
 import { useEffect, useRef, useState } from 'react';
-import { useIsHydrated } from '../../core/live';
+import { useIsHydrated } from '../../core/hydration/live';
 
 /** What is used of the browser's recognition, which TypeScript's library does not describe. */
 interface Recognition {

@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { Button } from '../../ui/button';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { UndoNotice } from '../../ui/late/undo-notice';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
-import { useIsHydrated } from '../../core/live';
+import { useIsHydrated } from '../../core/hydration/live';
 import { dayAt, formatDate } from '../../core/wib';
 import { notesOf } from '../../sections/study/notes';
 import { useStudy } from '../../sections/study/use-study';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Call } from '../../api/call';
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { formatDate, formatDateRange } from '../../core/wib';
 import { useCall } from '../../data/use-call';
 import { ClassStatusBadge } from '../../sections/classes/class-status-badge';

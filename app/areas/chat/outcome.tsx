@@ -1,4 +1,4 @@
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { useOnline } from '../../shell/offline-notice';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/choice';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../../core/app-context';
-import { useIsHydrated } from '../../core/live';
+import { useIsHydrated } from '../../core/hydration/live';
 import { browserOnly } from '../../router/chunk-guard';
 import { ChatIcon } from './chat-icon';
 import styles from './message.module.css';

@@ -1,5 +1,5 @@
 /** Where the visitor stands in a course, as the assistant is told it. */
-import { useIsHydrated } from '../../core/live';
+import { useIsHydrated } from '../../core/hydration/live';
 import type { StudyPlace } from '../../sections/study/study';
 import { useStudy } from '../../sections/study/use-study';
 import { type Conversation, shownExchanges } from './conversation';

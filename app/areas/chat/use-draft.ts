@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../core/app-context';
-import { useIsHydrated, useStoredState } from '../../core/live';
+import { useIsHydrated, useStoredState } from '../../core/hydration/live';
 import { mergedText } from '../../core/merged-text';
 import { useUnsent } from '../../sections/forms/unsent';
 import type { ChatSnapshot } from './session-types';

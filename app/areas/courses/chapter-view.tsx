@@ -8,7 +8,7 @@ import {
 } from '../../api/class';
 import { recordStatistic } from '../../api/statistics';
 import { useApp } from '../../core/app-context';
-import { useIsHydrated } from '../../core/live';
+import { useIsHydrated } from '../../core/hydration/live';
 import { useLoaded } from '../../data/use-call';
 import { PageError } from '../../router/page-error';
 import { pagePath } from '../../router/page-table';

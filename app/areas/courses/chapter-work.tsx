@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Chapter, QuizQuestion } from '../../api/class';
 import { useApp } from '../../core/app-context';
-import { useStoredState } from '../../core/live';
+import { useStoredState } from '../../core/hydration/live';
 import { askedAbout, passMark } from '../../sections/courses/quiz/quiz';
 import { QuizRun } from '../../sections/courses/quiz/quiz-run';
 import type { StudyPlace } from '../../sections/study/study';

@@ -4,7 +4,7 @@ import type { Failed } from '../../api/answer';
 import { uploadFile } from '../../api/drive';
 import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
-import { useStoredState } from '../../core/live';
+import { useStoredState } from '../../core/hydration/live';
 import { loginHref } from '../../shell/session/login-link';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Chapter } from '../../api/class';
 import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
-import { useIsHydrated } from '../../core/live';
+import { useIsHydrated } from '../../core/hydration/live';
 import { isLocked } from '../../sections/courses/outline';
 import { type CourseKey, keepBookmark } from '../../sections/courses/progress';
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { dayAt } from '../../core/wib';
 import { useWayOn } from '../../router/use-way-on';
 import { FilterNav } from '../../sections/lists/filter-nav';

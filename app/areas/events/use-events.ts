@@ -1,6 +1,6 @@
 import { type Page, pageOf } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { mapResult, type QueryResult } from '../../data/query-result';
 import { useEveryPage } from '../../data/use-every-page';
 import { nearestFirst } from '../../sections/events/event-order';

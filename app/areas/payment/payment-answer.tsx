@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { getLearner } from '../../api/learner';
-import { useIsHydrated, useNow } from '../../core/live';
+import { useIsHydrated, useNow } from '../../core/hydration/live';
 import type { FailedResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { useLookAgain } from '../../data/use-look-again';

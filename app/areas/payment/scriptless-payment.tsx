@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { getSyllabus } from '../../api/class';
 import { getLearner } from '../../api/learner';
 import { getPaymentCallback, getPaymentDetail, type Invoice } from '../../api/payment';
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { FirstChapterLink } from '../../sections/courses/first-chapter-link';
 import { numberIn } from '../../sections/payment/outcome';

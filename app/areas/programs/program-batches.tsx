@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Batch } from '../../api/batch';
 import { getRunningBatch, listRunningBatches } from '../../api/statistics-host';
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { formatDateRange } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../core/app-context';
-import { useNow, useStoredState } from '../../core/live';
+import { useNow, useStoredState } from '../../core/hydration/live';
 import { dayAt, formatDate } from '../../core/wib';
 import { clock } from '../../sections/podcast/clock';
 import { Button } from '../../ui/button';

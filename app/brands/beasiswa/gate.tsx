@@ -1,6 +1,6 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { dayAt, dayOf, formatDate, formatDateRange } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { type Batch, listActiveBatches } from '../../api/batch';
-import { useIsHydrated, useNow } from '../../core/live';
+import { useIsHydrated, useNow } from '../../core/hydration/live';
 import { formatDate } from '../../core/wib';
 import { Outdated } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';

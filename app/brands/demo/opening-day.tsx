@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { dayAt, formatDate } from '../../core/wib';
 import { Checkbox, toggled } from '../../ui/choice';
 import { Container } from '../../ui/container';

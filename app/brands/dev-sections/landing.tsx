@@ -1,4 +1,4 @@
-import { LaterParts, laterPart } from '../../ui/later';
+import { LaterParts, laterPart } from '../../core/hydration/later';
 
 /** The table of contents, and the groups in its order. */
 export const parts = [

@@ -1,6 +1,6 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { useCall } from '../../data/use-call';
 import { events, festivalProgramme } from '../../sections/events/event-kinds';
 import { mainEvent } from '../rooms/stage/happening';

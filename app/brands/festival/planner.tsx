@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
 import { useApp } from '../../core/app-context';
-import { useIsHydrated, useMountTime, useStoredState } from '../../core/live';
+import { useIsHydrated, useMountTime, useStoredState } from '../../core/hydration/live';
 import { formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';

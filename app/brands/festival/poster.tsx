@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react';
 import type { Post } from '../../api/post';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { formatDate, formatLeaf } from '../../core/wib';
 import { usePageSet } from '../../router/page-table';
 import { nearness } from '../../sections/events/event-facts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type Figures, getStatistics } from '../../api/statistics-host';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { dayAt, formatDate } from '../../core/wib';
 import { yearAt } from '../../core/wib-year';
 import { useCall } from '../../data/use-call';

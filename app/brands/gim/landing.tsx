@@ -1,4 +1,4 @@
-import { LaterParts, laterPart } from '../../ui/later';
+import { LaterParts, laterPart } from '../../core/hydration/later';
 
 /** From above to below. */
 export const parts = [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../core/app-context';
-import { useStoredState } from '../../core/live';
+import { useStoredState } from '../../core/hydration/live';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { Button, ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { dayAt } from '../../core/wib';
 import { Section } from '../../ui/layout';
 import { ScriptNote } from '../../ui/script-note';

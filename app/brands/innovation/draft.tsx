@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import type { Post } from '../../api/post';
 import { useApp } from '../../core/app-context';
-import { useIsHydrated, useStoredState } from '../../core/live';
+import { useIsHydrated, useStoredState } from '../../core/hydration/live';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { LengthNote } from '../../sections/forms/length-note';
 import { beginAppointment } from '../../sections/organisations/appointment/appointment-fields';

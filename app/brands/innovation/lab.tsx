@@ -1,4 +1,4 @@
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listPosts, type Post } from '../../api/post';
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { dayAt, formatDate, weekdayOf } from '../../core/wib';
 import { allResults } from '../../data/query-result';
 import { useCall } from '../../data/use-call';

@@ -1,4 +1,4 @@
-import { LaterParts, laterPart } from '../../ui/later';
+import { LaterParts, laterPart } from '../../core/hydration/later';
 
 /** What opens the landing and what stands below it, from above to below. */
 export const parts = [

@@ -3,7 +3,7 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPodcasts } from '../../api/podcast';
 import { listPosts } from '../../api/post';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { nearness, roomText } from '../../sections/events/event-facts';

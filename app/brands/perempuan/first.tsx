@@ -1,7 +1,7 @@
 import { listMentors } from '../../api/mentor';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { useCall } from '../../data/use-call';
 import { events } from '../../sections/events/event-kinds';
 import { nextEvent } from '../rooms/stage/happening';

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
 import type { Mentor } from '../../api/mentor';
 import type { Post } from '../../api/post';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { formatDate, formatHours } from '../../core/wib';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { nearness, roomText } from '../../sections/events/event-facts';

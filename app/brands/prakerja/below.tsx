@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { listCareers } from '../../api/career';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { nearness, roomText, whereText } from '../../sections/events/event-facts';

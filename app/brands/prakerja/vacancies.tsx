@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Form } from 'react-router';
 import { type Job, listJobs } from '../../api/career';
 import { type ClassItem, listClasses } from '../../api/class';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath } from '../../router/page-table';

@@ -3,7 +3,7 @@
 import { type ClassItem, listClasses } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { formatLeaf } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';

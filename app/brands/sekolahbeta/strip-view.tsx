@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ClassItem, getSyllabus, listClasses, type SyllabusModule } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
-import { useIsHydrated, useMountTime } from '../../core/live';
+import { useIsHydrated, useMountTime } from '../../core/hydration/live';
 import { formatDate, formatLeaf } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';

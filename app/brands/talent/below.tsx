@@ -2,7 +2,7 @@
 import { listCareers } from '../../api/career';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { nearness, roomText } from '../../sections/events/event-facts';

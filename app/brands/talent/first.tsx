@@ -1,6 +1,6 @@
 import { listJobs } from '../../api/career';
 import { listGallery } from '../../api/gallery';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { useCall, useCalls } from '../../data/use-call';
 import { usePageParams } from '../../router/page-calls';
 import { AppLink } from '../../ui/app-link';

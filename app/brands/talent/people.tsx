@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type GalleryItem, listGallery } from '../../api/gallery';
 import { useApp } from '../../core/app-context';
-import { useIsHydrated, useStoredState } from '../../core/live';
+import { useIsHydrated, useStoredState } from '../../core/hydration/live';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCalls } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';

@@ -1,5 +1,5 @@
 import { type Job, listJobs } from '../../api/career';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { dayAt, dayOf, daysBetween } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';

@@ -1,6 +1,6 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
-import { useMountTime, useNow } from '../../core/live';
+import { useMountTime, useNow } from '../../core/hydration/live';
 import { formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
 import { events } from '../../sections/events/event-kinds';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts } from '../../api/post';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { addDays, formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
 import { events } from '../../sections/events/event-kinds';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { dayAt, daysBetween } from '../../core/wib';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { Button, ButtonLink } from '../../ui/button';

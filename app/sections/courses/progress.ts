@@ -6,7 +6,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useApp } from '../../core/app-context';
-import { useStoredState } from '../../core/live';
+import { useStoredState } from '../../core/hydration/live';
 import { object, record } from '../../core/schema';
 import { type LocalStore, readJson, writeJson } from '../../core/storage';
 

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
 import { useApp } from '../../core/app-context';
-import { useIsHydrated, useStoredState } from '../../core/live';
+import { useIsHydrated, useStoredState } from '../../core/hydration/live';
 import { keepProgress, NOT_BEGUN, type Progress, readProgress } from './progress';
 
 /** How far the visitor is with the test, kept in this browser as it goes on. */

@@ -1,5 +1,5 @@
 import type { Post } from '../../api/post';
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { formatLeaf } from '../../core/wib';
 import { Badge } from '../../ui/badge';
 import { Card, CardBody } from '../../ui/card';

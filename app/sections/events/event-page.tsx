@@ -1,5 +1,5 @@
 import type { PostDetail } from '../../api/post';
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { WHOLE_PAGE } from '../../api/page';
 import { listPosts, type Post } from '../../api/post';
-import { useMountTime } from '../../core/live';
+import { useMountTime } from '../../core/hydration/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';

@@ -1,5 +1,5 @@
 import type { ComponentProps, InputHTMLAttributes } from 'react';
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { Checkbox, Radio } from '../../ui/choice';
 import { Field, type FieldControl } from '../../ui/field';
 import fieldStyles from '../../ui/field.module.css';

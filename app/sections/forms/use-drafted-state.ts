@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '../../core/app-context';
-import { useStoredState } from '../../core/live';
+import { useStoredState } from '../../core/hydration/live';
 import { readDraft, writeDraft } from './draft';
 import type { FormFields } from './fields';
 import type { FieldErrors } from './form-schema';

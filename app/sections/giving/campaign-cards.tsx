@@ -1,7 +1,7 @@
 import { listCampaigns } from '../../api/campaign';
 import type { Post } from '../../api/post';
 import { seedsBefore } from '../../art/look';
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { DataBlock } from '../../data/data-block';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Grid } from '../../ui/layout';

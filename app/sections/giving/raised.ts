@@ -1,6 +1,6 @@
 /** What has come together for a campaign, and what has only been promised. */
 import { getDonationTotal } from '../../api/donation';
-import { useIsHydrated } from '../../core/live';
+import { useIsHydrated } from '../../core/hydration/live';
 import { mapResult, type QueryResult } from '../../data/query-result';
 import { useCalls } from '../../data/use-call';
 import { useInView } from '../../data/use-in-view';

@@ -1,5 +1,5 @@
 import { useApp } from '../../core/app-context';
-import { useStoredState } from '../../core/live';
+import { useStoredState } from '../../core/hydration/live';
 import { formatRupiah } from '../../ui/format';
 import { useUndo } from '../../ui/late/use-undo';
 import { dropGift, type Gift, keepGift, readGifts, restoreGift } from './gifts';

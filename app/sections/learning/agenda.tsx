@@ -1,6 +1,6 @@
 import { listWebinars } from '../../api/class';
 import type { Learner } from '../../api/learner';
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { useCall } from '../../data/use-call';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getLearner, type Learner } from '../../api/learner';
 import { useApp } from '../../core/app-context';
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { useFresh } from '../../data/use-look-again';
 import { pagePath } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';

@@ -1,7 +1,7 @@
 import type { ClassItem } from '../../api/class';
 import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
-import { useStoredState } from '../../core/live';
+import { useStoredState } from '../../core/hydration/live';
 import { pagePath } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';

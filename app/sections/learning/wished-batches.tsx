@@ -1,6 +1,6 @@
 import { listClasses } from '../../api/class';
 import { useApp } from '../../core/app-context';
-import { useStoredState } from '../../core/live';
+import { useStoredState } from '../../core/hydration/live';
 import { useCall } from '../../data/use-call';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { useNow } from '../../core/live';
+import { useNow } from '../../core/hydration/live';
 import { endOf, parseDeadline } from '../../core/wib';
 import { MomentText } from '../../ui/value';
 import { timeLeftText } from './time-left-text';

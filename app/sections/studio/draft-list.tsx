@@ -1,5 +1,5 @@
 import { useApp } from '../../core/app-context';
-import { useStoredState } from '../../core/live';
+import { useStoredState } from '../../core/hydration/live';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { useUndo } from '../../ui/late/use-undo';

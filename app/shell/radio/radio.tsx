@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../core/app-context';
-import { createPresence } from '../../router/presence';
+import { createPresence } from '../../core/hydration/presence';
 import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 
 /** What asks for the station and what plays it come together, once somebody is there. */

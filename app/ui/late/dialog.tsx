@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useIsHydrated } from '../../core/live';
+import { useIsHydrated } from '../../core/hydration/live';
 import { Icon } from '../icon';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal';

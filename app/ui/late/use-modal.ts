@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useIsHydrated } from '../../core/live';
+import { useIsHydrated } from '../../core/hydration/live';
 
 /** The ref of a `<dialog>` that is modal while `open` is true; the platform keeps focus inside. */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {

@@ -1,5 +1,5 @@
 import { getCampaign } from '../../../api/campaign';
-import { useNow } from '../../../core/live';
+import { useNow } from '../../../core/hydration/live';
 import { parseTime } from '../../../core/wib';
 import { useItem } from '../../../data/use-item';
 import { type PageParams, pagePath, usePageSet } from '../../../router/page-table';

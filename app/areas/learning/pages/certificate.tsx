@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Certificate, getCertificate, isCertificateNumber } from '../../../api/certificate';
 import { useBoot } from '../../../core/app-context';
-import { useIsHydrated } from '../../../core/live';
+import { useIsHydrated } from '../../../core/hydration/live';
 import type { FailedResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
 import { pagePath } from '../../../router/page-table';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useBoot } from '../../../core/app-context';
-import { useNow } from '../../../core/live';
+import { useNow } from '../../../core/hydration/live';
 import { pagePath } from '../../../router/page-table';
 import {
   type Appointment,

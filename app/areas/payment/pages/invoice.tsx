@@ -1,6 +1,6 @@
 import { getLearner } from '../../../api/learner';
 import type { Invoice } from '../../../api/payment';
-import { useNow } from '../../../core/live';
+import { useNow } from '../../../core/hydration/live';
 import { useCall, useLoaded } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
 import { PageError } from '../../../router/page-error';

@@ -1,5 +1,5 @@
 import { getLearner, type Learner } from '../../../api/learner';
-import { useNow } from '../../../core/live';
+import { useNow } from '../../../core/hydration/live';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '../../../core/app-context';
-import { useIsHydrated } from '../../../core/live';
+import { useIsHydrated } from '../../../core/hydration/live';
 import { pagePath } from '../../../router/page-table';
 import { Panel } from '../../../sections/portal/portal-page';
 import { useWho } from '../../../shell/session/use-who';

@@ -1,5 +1,5 @@
 import { useApp } from '../../../core/app-context';
-import { useIsHydrated, useStoredState } from '../../../core/live';
+import { useIsHydrated, useStoredState } from '../../../core/hydration/live';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import {
   dropSubmission,

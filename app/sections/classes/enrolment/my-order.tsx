@@ -1,5 +1,5 @@
 import { getLearner } from '../../../api/learner';
-import { useNow } from '../../../core/live';
+import { useNow } from '../../../core/hydration/live';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
 import { usePage } from '../../../router/use-page';

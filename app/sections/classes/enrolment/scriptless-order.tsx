@@ -1,6 +1,6 @@
 import { getSyllabus } from '../../../api/class';
 import { getLearner } from '../../../api/learner';
-import { useNow } from '../../../core/live';
+import { useNow } from '../../../core/hydration/live';
 import { useOwnReading } from '../../../shell/session/scriptless-view';
 import { ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';

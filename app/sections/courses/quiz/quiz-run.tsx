@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { QuizQuestion } from '../../../api/class';
 import { useApp } from '../../../core/app-context';
-import { useIsHydrated, useStoredState } from '../../../core/live';
+import { useIsHydrated, useStoredState } from '../../../core/hydration/live';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Radio } from '../../../ui/choice';

@@ -1,5 +1,5 @@
 import { useBoot } from '../../../core/app-context';
-import { useNow } from '../../../core/live';
+import { useNow } from '../../../core/hydration/live';
 import { usePageSet } from '../../../router/page-table';
 import { ButtonLink } from '../../../ui/button';
 import type { NewSubmission } from '../../forms/submissions';

@@ -1,6 +1,6 @@
 import type { Bank } from '../../../../api/payout';
 import { useApp } from '../../../../core/app-context';
-import { useStoredState } from '../../../../core/live';
+import { useStoredState } from '../../../../core/hydration/live';
 import { Button } from '../../../../ui/button';
 import { useUndo } from '../../../../ui/late/use-undo';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';

@@ -1,4 +1,4 @@
-import { useNow } from '../../../../core/live';
+import { useNow } from '../../../../core/hydration/live';
 import { formatDate } from '../../../../core/wib';
 import { timeLeft } from './countdown';
 import styles from './countdown-clock.module.css';

@@ -1,5 +1,5 @@
 import { listPosts } from '../../../../api/post';
-import { useNow } from '../../../../core/live';
+import { useNow } from '../../../../core/hydration/live';
 import { useCall } from '../../../../data/use-call';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow, Container } from '../../../../ui/container';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { GalleryItem } from '../../../../api/gallery';
-import { useIsHydrated } from '../../../../core/live';
+import { useIsHydrated } from '../../../../core/hydration/live';
 import { isRecord } from '../../../../core/schema';
 import { useWayOn } from '../../../../router/use-way-on';
 

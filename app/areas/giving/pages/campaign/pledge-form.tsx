@@ -2,7 +2,7 @@ import { type Failed, mapAnswer } from '../../../../api/answer';
 import { createDonation } from '../../../../api/donation';
 import type { Post } from '../../../../api/post';
 import { clock } from '../../../../core/clock';
-import { useIsHydrated } from '../../../../core/live';
+import { useIsHydrated } from '../../../../core/hydration/live';
 import { pagePath, usePageSet } from '../../../../router/page-table';
 import type { FormFields } from '../../../../sections/forms/fields';
 import { Form, FormRow, SendAnother } from '../../../../sections/forms/form';

@@ -1,7 +1,7 @@
 import { WHOLE_PAGE } from '../../../../api/page';
 import { listPosts } from '../../../../api/post';
 import { getCategory } from '../../../../api/post-category';
-import { useMountTime } from '../../../../core/live';
+import { useMountTime } from '../../../../core/hydration/live';
 import { DataBlock } from '../../../../data/data-block';
 import { useCall } from '../../../../data/use-call';
 import { useInView } from '../../../../data/use-in-view';

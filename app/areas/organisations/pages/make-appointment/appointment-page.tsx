@@ -1,7 +1,7 @@
 import { useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApp, useBoot } from '../../../../core/app-context';
-import { useIsHydrated, useNow } from '../../../../core/live';
+import { useIsHydrated, useNow } from '../../../../core/hydration/live';
 import { useLookAgain } from '../../../../data/use-look-again';
 import { pagePath } from '../../../../router/page-table';
 import {

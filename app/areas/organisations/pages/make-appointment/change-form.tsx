@@ -4,7 +4,7 @@ import { mapAnswer } from '../../../../api/answer';
 import { createAppointment } from '../../../../api/appointment';
 import { useApp, useBoot } from '../../../../core/app-context';
 import { clock } from '../../../../core/clock';
-import { useIsHydrated } from '../../../../core/live';
+import { useIsHydrated } from '../../../../core/hydration/live';
 import { SKIP_FOCUS } from '../../../../router/quiet';
 import { useWayOn } from '../../../../router/use-way-on';
 import { Form, FormRow, SendAnother } from '../../../../sections/forms/form';

@@ -1,4 +1,4 @@
-import { useNow } from '../../../../core/live';
+import { useNow } from '../../../../core/hydration/live';
 import { formatDate } from '../../../../core/wib';
 import { FormRow } from '../../../../sections/forms/form';
 import { FormField } from '../../../../sections/forms/form-field';

@@ -1,8 +1,8 @@
 /** When a part whose markup came with the document is to become alive, and what is done before. */
 import type { ComponentType } from 'react';
-import type { Snapshot } from '../core/early';
-import type { Presence } from '../router/presence';
+import type { Snapshot } from './early';
 import type { LaterPart } from './later';
+import type { Presence } from './presence';
 
 /** How far below the window a part is made alive already. */
 const NEAR = '400px 0px';

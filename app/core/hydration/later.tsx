@@ -15,12 +15,12 @@ import {
   useId,
   useState,
 } from 'react';
-import { useApp } from '../core/app-context';
-import { useHandOver } from '../core/early';
-import { loadChunk } from '../router/chunk-guard';
-import { createPresence } from '../router/presence';
+import { loadChunk } from '../../router/chunk-guard';
+import { useApp } from '../app-context';
+import { useHandOver } from './early';
 import styles from './later.module.css';
 import { createGate, type Gate } from './later-gate';
+import { createPresence } from './presence';
 
 /**
  * Whether what stands here has become alive because it was wanted: it may have left the window again

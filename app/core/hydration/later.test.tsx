@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeApp } from '../core/app.fixture';
-import { AppContext } from '../core/app-context';
+import { fakeApp } from '../app.fixture';
+import { AppContext } from '../app-context';
 import { Later, laterPart, loadParts } from './later';
 
 const Shown = () => <p>ada</p>;

@@ -10,8 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useBoot } from './app-context';
-import { clock } from './clock';
+import { useBoot } from '../app-context';
+import { clock } from '../clock';
 
 /**
  * Whether this runs in a browser whose page has been taken over. What is made in a browser is live at

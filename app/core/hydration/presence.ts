@@ -2,7 +2,7 @@
  * Whether somebody is there: a pointer has moved, a key or the screen was touched, the page was
  * scrolled. What nobody has turned to yet costs the first view neither code nor work.
  */
-import type { App } from '../core/app';
+import type { App } from '../app';
 
 /** The document's first script notes the same until this is asked for (start/early.ts). */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];
