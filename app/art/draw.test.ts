@@ -139,7 +139,7 @@ describe('what is drawn', () => {
 
   it.each([
     ['dasar-keamanan-siber', 'shield'],
-    ['Model ke Produksi', null],
+    ['Model ke Produksi', 'chart'],
     ['produk-pertama', 'stall'],
     ['API yang Andal dengan Node.js', 'terminal'],
     ['Aplikasi Antre Puskesmas', 'phone'],

@@ -16,7 +16,7 @@ type HeroProps = {
 
 /** The opening of a page of its own: the promise, what to do next, and a scene of it. */
 export function Hero({ eyebrow, title, lead, actions, note, ...rest }: HeroProps) {
-  const { art = { kind: 'works', seed: title, subject: `kerja ${lead}` } } = rest;
+  const { art = { kind: 'works', seed: title, subject: lead } } = rest;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <Container className={styles.inner ?? ''}>

@@ -57,6 +57,85 @@ export function listPages(tenant) {
   return pagesAt(tenant).filter(({ name }) => listed.has(name));
 }
 
+/**
+ * The kinds of inner pages on the sheet, each with its pages by preference: a tenant shows the first
+ * that it has. Pages of one kind are taken once.
+ */
+const sheetKinds = [
+  ['class', 'courses'],
+  ['class-detail', 'class-code', 'class-competence', 'courses-detail'],
+  ['news'],
+  ['news-detail'],
+  [
+    'event',
+    'podcasts',
+    'event-careers',
+    'donation',
+    'tulisan-temans',
+    'program',
+    'berita',
+    'mentor',
+    'article',
+    'gallery',
+    'portfolio',
+    'personality-test',
+    'lms',
+  ],
+  [
+    'event-detail',
+    'podcast-detail',
+    'event-careers-detail',
+    'campaign',
+    'tulisan-temans-detail',
+    'program-detail',
+    'program-slug',
+    'berita-detail',
+    'article-detail',
+    'network',
+    'overview',
+    'clients',
+    'video',
+    'lms-feature',
+  ],
+  ['about'],
+  [
+    'belajar-bersama',
+    'liga-smk',
+    'corporates',
+    'campus',
+    'government',
+    'collaboration',
+    'career',
+    'leaderboards',
+    'silabus',
+    'curriculum',
+    'aksara',
+    'portfolio',
+    'gallery',
+    'talent-hiring',
+  ],
+];
+
+/**
+ * Eight inner pages of a tenant for `npm run sheet`, one of each kind.
+ *
+ * @param {string} tenant its key
+ * @returns {readonly SamplePage[]}
+ */
+export function sheetPages(tenant) {
+  const hasAll = registry.tenants.find(({ key }) => key === tenant)?.pages === 'all';
+  const everyone = table.filter((row) => 'everyone' in row).map(({ name }) => name);
+  const shown = new Set([...everyone, ...ownPages(tenant).map(({ name }) => name)]);
+  const all = pagesAt(tenant).filter(({ name }) => hasAll || shown.has(name));
+  const taken = new Set();
+  return sheetKinds.flatMap((names) => {
+    const left = names.filter((name) => !taken.has(name));
+    const found = left.flatMap((name) => all.find((page) => page.name === name) ?? [])[0];
+    taken.add(found?.name);
+    return found ?? [];
+  });
+}
+
 /** @param {{ calls?: readonly (string | { call: string })[] }} row */
 function asksForList({ calls = [] }) {
   const asked = calls.map((call) => (typeof call === 'string' ? call : call.call));

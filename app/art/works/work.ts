@@ -5,9 +5,23 @@ import { SETTINGS } from '../look';
 import { type Dice, dice } from '../random';
 import type { Scheme } from '../scheme';
 import { box, d, disc, fill, group, n, picture } from '../svg';
+import {
+  belt,
+  bug,
+  calendar,
+  clock,
+  coins,
+  letter,
+  microphone,
+  newspaper,
+  parcel,
+  plant,
+  ship,
+  trophy,
+} from './objects';
 import { blackboard, people, stall } from './places';
 import { browser, chart, phone, pixel, type Scene, terminal } from './screens';
-import { SUBJECTS, type Subject } from './subjects';
+import type { Subject } from './subjects';
 import { book, camera, map, poster, robot, shield } from './things';
 
 const SCENES: Readonly<Record<Subject, (scene: Scene) => string>> = {
@@ -25,9 +39,22 @@ const SCENES: Readonly<Record<Subject, (scene: Scene) => string>> = {
   map,
   robot,
   people,
+  microphone,
+  letter,
+  coins,
+  parcel,
+  plant,
+  ship,
+  bug,
+  belt,
+  trophy,
+  newspaper,
+  calendar,
+  clock,
 };
 
 export interface Work {
+  /** Where it is not known, people at work. */
   readonly subject: Subject | null;
   readonly level: 1 | 2 | 3;
   readonly scheme: Scheme;
@@ -38,7 +65,7 @@ export interface Work {
 
 export function workPicture(work: Work, frame: Frame, cloth: Cloth): string {
   const roll = dice(work.seed ^ 0x9e3779b9);
-  const subject = work.subject ?? SUBJECTS[roll.below(SUBJECTS.length)] ?? 'browser';
+  const subject = work.subject ?? 'people';
   const { scheme: s, level, setting } = work;
   const scene = SCENES[subject]({ s, roll, level });
   const ground = box(0, 0, frame.width, frame.height, s.ground) + backdrop(setting, frame, s, roll);

@@ -11,7 +11,7 @@ import { type Hung, inksOf, planOf } from './works';
  * that the style sheet reads, so they work before the page does.
  */
 export function Bench({ hung, ref }: { hung: Hung; ref: Ref<HTMLElement> }) {
-  const { title, caption, maker, classroom, image, kind } = hung.work;
+  const { title, caption, maker, classroom, image, kind, subject } = hung.work;
   const sheet = image === '' ? setPoster(planOf(hung)) : null;
   const inks = inksOf(hung);
   return (
@@ -45,7 +45,7 @@ export function Bench({ hung, ref }: { hung: Hung; ref: Ref<HTMLElement> }) {
               alt=""
               width={960}
               height={1200}
-              art={{ kind: 'works', seed: title }}
+              art={{ kind: 'works', seed: title, subject: subject || caption }}
             />
             <Thirds />
           </>

@@ -105,11 +105,11 @@ function Works({ works, order }: { works: readonly GalleryItem[]; order: Order }
 
 /** A work as it hangs: its own picture, or the poster that is printed for it. */
 export function Face({ hung }: { hung: Hung }) {
-  const { image, title, kind } = hung.work;
+  const { image, title, kind, subject, caption } = hung.work;
   if (image === '') {
     return <Printed sheet={setPoster(planOf(hung))} inks={inksOf(hung)} note={kind} />;
   }
   return (
-    <Picture src={image} alt="" width={640} height={800} art={{ kind: 'works', seed: title }} />
+    <Picture src={image} alt="" width={640} height={800} art={{ kind: 'works', seed: title, subject: subject || caption }} />
   );
 }

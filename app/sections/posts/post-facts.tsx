@@ -15,8 +15,7 @@ export function postScene({
   category,
   summary,
 }: Pick<Post, 'title' | 'category' | 'summary'>): Art {
-  // Of words that tell of nothing that can be drawn it is people at work.
-  return { kind: 'works', seed: title, subject: `kerja ${category.name} ${summary}` };
+  return { kind: 'works', seed: title, subject: `${category.name} ${summary}` };
 }
 
 /** Who wrote a post, when, and how often it was read; what is not known is left out. */
