@@ -1,6 +1,6 @@
 /**
- * Pictures of every brand for `npm run sheet`: its landing's first screen and whole, and the first
- * page of its menu, on a phone and on a desk. What a picture shows badly is told too: what is wider
+ * Pictures of every brand for `npm run sheet`: its landing's first screen and whole, and eight inner
+ * pages and the one that is not there, on a phone and on a desk. What a picture shows badly is told too: what is wider
  * than the screen, and errors of scripts (fixtures.ts).
  */
 
@@ -10,6 +10,7 @@ import type { Page } from '@playwright/test';
 import registry from '../../tenants.json' with { type: 'json' };
 import { cutTexts, goThrough, overflow, waitingInSight, walk } from './checks';
 import { expect, test } from './fixtures';
+import { sheetPages } from './pages.mjs';
 
 /** Where the pictures go, `<name>/<picture>.jpg`, and whose are wanted, all where it is empty. */
 const { SHEET_FOLDER = '', SHEET_BRANDS = '' } = process.env;
@@ -21,6 +22,9 @@ const SIZES = [
 /** The narrowest that a page has to stand (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
+/** A page that no brand has. */
+const MISSING = '/halaman-yang-tidak-ada';
+
 const wanted = new Set(SHEET_BRANDS.split(' ').filter(Boolean));
 
 for (const row of registry.tenants) {
@@ -29,8 +33,9 @@ for (const row of registry.tenants) {
   // Developers' layouts show on purpose what fails and what never comes.
   const isShown = 'developer' in row && row.developer;
   test(key, async ({ page, problems, visit }) => {
-    test.slow();
-    if (isShown) problems.expect(/status of 5/);
+    // Twenty pictures of whole pages.
+    test.setTimeout(600_000);
+    problems.expect(isShown ? /status of [45]/ : /status of 404/);
     const look = isShown ? goThrough : walk;
     const folder = join(SHEET_FOLDER, key);
     mkdirSync(folder, { recursive: true });
@@ -45,11 +50,9 @@ for (const row of registry.tenants) {
       expect.soft(await overflow(page), `${key}, ${name}: wider than ${width}`).toEqual([]);
     };
 
-    let inner = '';
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await visit(key);
-      if (inner === '') inner = await firstOfMenu(page);
       await take('first', false);
       await look(page);
       await take('whole', true);
@@ -58,21 +61,17 @@ for (const row of registry.tenants) {
     await page.setViewportSize(NARROWEST);
     await fits('landing');
     expect.soft(await cutTexts(page), `${key}, landing: cut at ${NARROWEST.width}`).toEqual([]);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await visit(key, inner);
-      await look(page);
-      await take('inner', true);
-      await fits(inner);
+    const inner = [...sheetPages(key).map(({ path }) => path), MISSING];
+    for (const [index, path] of inner.entries()) {
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await visit(key, path);
+        await look(page);
+        await take(`inner-${index + 1}`, true);
+        await fits(path);
+      }
     }
   });
-}
-
-/** The address of the first page that the header leads to beside the landing. */
-async function firstOfMenu(page: Page): Promise<string> {
-  const links = page.getByRole('banner').locator('nav a[href^="/"]:not([href="/"])');
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  return hrefs[0] ?? '/Courses';
 }
 
 /** Fonts have come, and the pictures in sight, or those of the whole page. */

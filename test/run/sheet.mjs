@@ -1,5 +1,5 @@
 /**
- * `npm run sheet`: the landings of all brands beside one another, and a page below each, as pictures
+ * `npm run sheet`: the landings of all brands beside one another, and inner pages of each, as pictures
  * in .cache/sheet and one page to look at them; words after it choose brands: `npm run sheet alpha
  * festival`. Those of the brands that were not asked for stay as they are. Fails where something is
  * wider than the screen or a script ends in an error, and tells where.
@@ -22,9 +22,13 @@ const kinds = [
   { name: 'first-390', width: 195, height: 422, columns: 10, rows: 4 },
   { name: 'whole-1440', width: 320, height: 1900, columns: 6, rows: 1 },
   { name: 'whole-390', width: 160, height: 1900, columns: 12, rows: 1 },
-  { name: 'inner-1440', width: 320, height: 900, columns: 6, rows: 2 },
-  { name: 'inner-390', width: 160, height: 900, columns: 12, rows: 2 },
 ];
+/** The inner pages of one brand beside one another, by the number in their names. */
+const inner = [
+  { name: '1440', width: 480, height: 900, columns: 5, rows: 2 },
+  { name: '390', width: 240, height: 1000, columns: 9, rows: 1 },
+];
+const INNER_PAGES = 9;
 /** Between the pictures of a montage, in pixels. */
 const gap = 8;
 
@@ -46,6 +50,7 @@ await runSetUp({ browser: true, ahead }, async () => {
   const page = join(folder, 'index.html');
   writeFileSync(page, document(there));
   for (const kind of kinds) await montages(kind, there);
+  for (const key of there) await innerMontages(key);
   console.log(`${pathToFileURL(page).href}\nMontages beside it: <picture>-<number>.png`);
   return ok ? 0 : 1;
 });
@@ -67,7 +72,11 @@ function document(brands) {
     });
     return `<h2>${kind.name}</h2><p>${figures.join('')}</p>`;
   });
-  return `<!doctype html><meta charset="utf-8"><title>Brands</title><style>${style}</style>${sections.join('')}`;
+  const own = brands.map(
+    (key) =>
+      `<h2>${key}</h2><p>${inner.map(({ name }) => `<img loading="lazy" alt="" src="${key}/inner-${name}.png">`).join('')}</p>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Brands</title><style>${style}</style>${sections.join('')}${own.join('')}`;
 }
 
 /**
@@ -85,6 +94,22 @@ async function montages(kind, brands) {
   for (let from = 0; from < files.length; from += most) {
     const file = join(folder, `${kind.name}-${from / most + 1}.png`);
     await montage(kind, files.slice(from, from + most), file);
+  }
+}
+
+/**
+ * A montage a size of a brand's inner pages, beside their pictures.
+ *
+ * @param {string} key
+ */
+async function innerMontages(key) {
+  const at = (/** @type {string} */ file) => join(folder, key, file);
+  for (const kind of inner) {
+    const numbers = Array.from({ length: INNER_PAGES }, (_, index) => index + 1);
+    const files = numbers
+      .map((number) => at(`inner-${number}-${kind.name}.jpg`))
+      .filter((file) => existsSync(file));
+    if (files.length > 0) await montage(kind, files, at(`inner-${kind.name}.png`));
   }
 }
 
