@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getProgram, listPrograms, type Program, type ProgramDetail } from '../../api/program';
 import { getSilabus } from '../../api/silabus';
 import { seedsBefore } from '../../art/look';
@@ -5,11 +6,13 @@ import { DataBlock } from '../../data/data-block';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall, useLoaded } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
-import { ProgramCard, useProgramPath } from '../../sections/programs/program-card';
+import { ProgramCard, programArt, useProgramPath } from '../../sections/programs/program-card';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
+import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import { Cluster, Grid, Section, SectionHeading } from '../../ui/layout';
-import { PageHeader } from '../../ui/page-header';
+import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { SideLayout } from '../../ui/side-layout';
@@ -24,19 +27,16 @@ export function ProgramView({ slug }: { slug: string }) {
   const item = useLoaded(getProgram(slug));
   const silabus = useCall(getSilabus(item.id));
   const has = usePageSet();
-  const trail = has('program') ? [{ label: 'Program', to: pagePath('program') }] : [];
   return (
     <>
-      <PageHeader eyebrow="Program" title={item.name} lead={item.summary} trail={trail}>
-        <Cluster gap={3}>
-          {has('curriculum-program') && (
-            <ButtonLink to={pagePath('curriculum-program', { program: item.slug })}>
-              Lihat kurikulumnya
-            </ButtonLink>
-          )}
-          <ShareButton title={item.name} />
-        </Cluster>
-      </PageHeader>
+      <Opening item={item}>
+        {has('curriculum-program') && (
+          <ButtonLink to={pagePath('curriculum-program', { program: item.slug })}>
+            Lihat kurikulumnya
+          </ButtonLink>
+        )}
+        <ShareButton title={item.name} />
+      </Opening>
       <SideLayout label="Arah karier" side={<Careers item={item} />}>
         {item.description !== '' && <RichText html={item.description} />}
         <section aria-labelledby="urutan-belajar">
@@ -57,6 +57,25 @@ export function ProgramView({ slug }: { slug: string }) {
       <ProgramSchools programId={item.id} />
       <OtherPrograms item={item} />
     </>
+  );
+}
+
+function Opening({ item, children }: { item: ProgramDetail; children: ReactNode }) {
+  const has = usePageSet();
+  const list = has('program') ? [{ label: 'Program', to: pagePath('program') }] : [];
+  return (
+    <header data-anatomy="opening">
+      <Container>
+        <Breadcrumbs trail={[{ label: 'Beranda', to: '/' }, ...list]} current={item.name} />
+        <div>
+          <p>Program</p>
+          <h1>{item.name}</h1>
+          {item.summary !== '' && <p>{item.summary}</p>}
+          <Cluster gap={3}>{children}</Cluster>
+        </div>
+        <Picture src={item.logo} alt="" width={960} height={600} art={programArt(item)} eager />
+      </Container>
+    </header>
   );
 }
 

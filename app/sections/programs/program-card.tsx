@@ -1,6 +1,7 @@
 import type { Program } from '../../api/program';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
+import type { Art } from '../../ui/art-image';
 import { Card, stretched } from '../../ui/card';
 import { formatNumber } from '../../ui/format';
 import { Picture } from '../../ui/picture';
@@ -17,18 +18,20 @@ export function useProgramPath(): (program: Pick<Program, 'id' | 'slug'>) => str
   };
 }
 
+/** What is drawn of a programme that has no picture. */
+export function programArt({ slug, name }: Pick<Program, 'slug' | 'name'>): Art {
+  return { kind: 'works', seed: slug || name, subject: name };
+}
+
 interface ProgramCardProps {
   program: Program;
   to: string | null;
   /** The slugs of those before it in the list. */
   after?: readonly string[];
-  /** The title's heading level, one below that of the list. */
-  level?: 2 | 3;
 }
 
 /** One programme in a list; the whole card leads to it. */
-export function ProgramCard({ program, to, after, level = 3 }: ProgramCardProps) {
-  const Title = level === 2 ? 'h2' : 'h3';
+export function ProgramCard({ program, to, after }: ProgramCardProps) {
   const { name, summary, logo, totalClasses } = program;
   return (
     <Card as="article" interactive={to !== null} className={styles.card ?? ''}>
@@ -37,10 +40,10 @@ export function ProgramCard({ program, to, after, level = 3 }: ProgramCardProps)
         alt=""
         width={56}
         height={56}
-        art={{ kind: 'works', seed: program.slug || name, subject: name, after }}
+        art={{ ...programArt(program), after }}
         className={styles.logo ?? ''}
       />
-      <Title className={styles.title}>
+      <h3 className={styles.title}>
         {to ? (
           <AppLink to={to} className={stretched}>
             {name}
@@ -48,7 +51,7 @@ export function ProgramCard({ program, to, after, level = 3 }: ProgramCardProps)
         ) : (
           name
         )}
-      </Title>
+      </h3>
       {summary && <p className={styles.summary}>{summary}</p>}
       {totalClasses > 0 && <p className={styles.count}>{formatNumber(totalClasses)} kelas</p>}
     </Card>

@@ -3,7 +3,7 @@ import type { Post } from '../../../api/post';
 import { useCall } from '../../../data/use-call';
 import { ListResults } from '../../../sections/lists/list-results';
 import { useListQuery } from '../../../sections/lists/use-list-query';
-import { PostFacts, postArt } from '../../../sections/posts/post-facts';
+import { PostFacts, postScene } from '../../../sections/posts/post-facts';
 import { Container } from '../../../ui/container';
 import { Skeleton } from '../../../ui/feedback';
 import { Grid } from '../../../ui/layout';
@@ -65,7 +65,7 @@ function Video({ video, isLarge = false }: { video: Post; isLarge?: boolean }) {
           link={video.link}
           title={video.title}
           poster={video.cover}
-          art={postArt(video)}
+          art={postScene(video)}
         />
       )}
       <div>

@@ -32,7 +32,8 @@ export default function CurriculumPage() {
         title="Satu kerangka, banyak jalan"
         lead="Semua program kami melewati empat tahap yang sama. Yang berbeda adalah apa yang dikerjakan di tiap tahapnya."
         current="Kurikulum"
-      >
+      />
+      <Section label="Empat tahap">
         <ol className={styles.stages}>
           {STAGES.map(({ title, text }) => (
             <li key={title}>
@@ -41,7 +42,7 @@ export default function CurriculumPage() {
             </li>
           ))}
         </ol>
-      </PageHeader>
+      </Section>
       <Section labelledBy="kurikulum-program">
         <SectionHeading id="kurikulum-program" title="Pilih program" />
         <ListResults

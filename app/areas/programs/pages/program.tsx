@@ -5,13 +5,15 @@ import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { ListResults } from '../../../sections/lists/list-results';
 import { useListQuery } from '../../../sections/lists/use-list-query';
-import { ProgramCard, useProgramPath } from '../../../sections/programs/program-card';
+import { useProgramPath } from '../../../sections/programs/program-card';
 import { type Step, StepSection } from '../../../sections/step-section';
 import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';
 import { Grid, Section } from '../../../ui/layout';
 import { PageHeader } from '../../../ui/page-header';
 import { ActiveBatches } from './program/active-batches';
+import { ProgramRow } from './program/program-row';
+import styles from './program/program-row.module.css';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 const STEPS: Step[] = [
@@ -45,17 +47,19 @@ export default function ProgramPage() {
       <Section label="Daftar program">
         <ListResults reading={programs} query={query} noun="program" skeleton={<ProgramSkeleton />}>
           {({ items }) => (
-            <Grid>
-              {items.map((program, index) => (
-                <ProgramCard
-                  key={program.id}
-                  program={program}
-                  to={pathOf(program)}
-                  after={seedsBefore(items, index, 'slug')}
-                  level={2}
-                />
-              ))}
-            </Grid>
+            <div data-anatomy="list" className={styles.list}>
+              <Grid min="20rem">
+                {items.map((program, index) => (
+                  <ProgramRow
+                    key={program.id}
+                    program={program}
+                    to={pathOf(program)}
+                    after={seedsBefore(items, index, 'slug')}
+                    eager={index === 0}
+                  />
+                ))}
+              </Grid>
+            </div>
           )}
         </ListResults>
       </Section>
