@@ -2,11 +2,12 @@ import type { PostDetail } from '../../api/post';
 import { useNow } from '../../core/hydration/live';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { Badge } from '../../ui/badge';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Container } from '../../ui/container';
 import { Fact } from '../../ui/fact';
 import { formatPrice } from '../../ui/format';
-import { PageHeader } from '../../ui/page-header';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { ShareButton } from '../../ui/share-button';
@@ -20,6 +21,7 @@ import { eventArt, hasRoom, nearness, roomText, whereText } from './event-facts'
 import styles from './event-page.module.css';
 import { EventWhen } from './event-when';
 import { RelatedEvents } from './related-events';
+import { splitAtTimetable } from './timetable';
 
 interface EventPageProps {
   kind: PostKind;
@@ -49,28 +51,55 @@ export function EventBody({ kind, item, listLabel }: EventPageProps) {
     : [];
   return (
     <>
-      <PageHeader
-        eyebrow={item.category.name}
-        title={item.title}
-        lead={item.summary}
-        trail={trail}
-      />
+      <header data-anatomy="opening">
+        <Container>
+          <Breadcrumbs trail={[{ label: 'Beranda', to: '/' }, ...trail]} current={item.title} />
+          <div>
+            {item.category.name !== '' && <p>{item.category.name}</p>}
+            <h1>{item.title}</h1>
+            {item.summary !== '' && <p>{item.summary}</p>}
+            <div className={styles.when}>
+              <EventWhen event={item} />
+              <span>{whereText(item)}</span>
+            </div>
+          </div>
+          <Picture src={item.cover} alt="" width={960} height={600} art={eventArt(item)} eager />
+        </Container>
+      </header>
       <SideLayout label="Waktu dan tempat" side={<Attend item={item} />} isSideFirst>
-        <section aria-labelledby="tentang-acara">
-          <Picture
-            src={item.cover}
-            alt=""
-            width={800}
-            height={320}
-            art={eventArt(item)}
-            className={styles.cover ?? ''}
-          />
-          <h2 id="tentang-acara" className={styles.heading}>
-            Tentang acara
-          </h2>
-          <RichText html={item.content} />
-        </section>
+        <EventText html={item.content} />
       </SideLayout>
+    </>
+  );
+}
+
+/** What an event says of itself, its timetable set apart. */
+function EventText({ html }: { html: string }) {
+  const split = splitAtTimetable(html);
+  const text = split ? split.before + split.after : html;
+  return (
+    <>
+      {split && (
+        <section aria-labelledby="susunan-acara">
+          <h2 id="susunan-acara" className={styles.heading}>
+            {split.title}
+          </h2>
+          <ol className={styles.timetable}>
+            {split.rows.map(({ time, what }) => (
+              <li key={time + what}>
+                <span className={styles.time}>{time}</span>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section aria-labelledby="tentang-acara">
+        <h2 id="tentang-acara" className={styles.heading}>
+          Tentang acara
+        </h2>
+        <RichText html={text} />
+      </section>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { listPosts } from '../../../../api/post';
 import { useNow } from '../../../../core/hydration/live';
 import { useCall } from '../../../../data/use-call';
+import { type Art, ArtImage } from '../../../../ui/art-image';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow, Container } from '../../../../ui/container';
-import { Motif } from '../../../../ui/motif';
 import { ShareButton } from '../../../../ui/share-button';
 import { LENGTH } from './content';
 import { festivalDate } from './countdown';
@@ -13,17 +13,22 @@ import styles from './festival-hero.module.css';
 /** The festival's kind of posts: the parts of its programme, which carry its date. */
 const PROGRAM_KIND = 'event-program';
 
+/** Whom it brings together. */
+const STAGE: Art = {
+  kind: 'works',
+  seed: 'belajar-bersama',
+  subject: 'people',
+  level: 'advanced',
+};
+
 /** The festival's poster: its name, its promise, its date. */
 export function FestivalHero() {
   return (
     <header className={styles.poster}>
-      <div className={styles.cloth}>
-        <Motif size="9rem" />
-      </div>
       <Container className={styles.inner ?? ''}>
-        <div className={styles.sheet}>
-          <p className={styles.eyebrow}>Festival {LENGTH}, gratis untuk umum</p>
-          <h1 className={styles.title}>Belajar Bersama</h1>
+        <p className={styles.eyebrow}>Festival {LENGTH}, gratis untuk umum</p>
+        <h1 className={styles.title}>Belajar Bersama</h1>
+        <div className={styles.words}>
           <p className={styles.lead}>
             Pelajar, guru, orang tua, dan pekerja duduk di ruangan yang sama: bercerita, membuat
             sesuatu, lalu pulang dengan teman baru.
@@ -41,6 +46,7 @@ export function FestivalHero() {
             <ShareButton title="Festival Belajar Bersama" />
           </ActionRow>
         </div>
+        <ArtImage art={STAGE} width={960} height={600} eager className={styles.stage} />
       </Container>
     </header>
   );
