@@ -8,6 +8,7 @@ import { Icon } from '../../../../ui/icon';
 import { RichText } from '../../../../ui/rich-text/rich-text';
 import styles from './content.module.css';
 import { Part } from './part';
+import { Schedule } from './schedule';
 import { Syllabus } from './syllabus';
 
 /** Everything about the class; what the platform left empty is left out. */
@@ -44,22 +45,6 @@ function TextList(props: { id: string; title: string; texts: string[]; isGrid?: 
           </li>
         ))}
       </ul>
-    </Part>
-  );
-}
-
-function Schedule({ schedule }: { schedule: ClassOverview['schedule'] }) {
-  if (schedule.length === 0) return null;
-  return (
-    <Part id="jadwal" title="Jadwal belajar">
-      <dl className={styles.schedule}>
-        {schedule.map(({ day, time }) => (
-          <div key={`${day} ${time}`}>
-            <dt>{day}</dt>
-            <dd>{time}</dd>
-          </div>
-        ))}
-      </dl>
     </Part>
   );
 }

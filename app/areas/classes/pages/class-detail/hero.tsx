@@ -1,6 +1,7 @@
-import type { ClassOverview } from '../../../../api/class';
+import type { ClassLevel, ClassOverview } from '../../../../api/class';
 import { pagePath } from '../../../../router/page-table';
 import { classArt, originText } from '../../../../sections/classes/class-facts';
+import { levelLabels } from '../../../../sections/classes/class-labels';
 import { ClassStatusBadge } from '../../../../sections/classes/class-status-badge';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs';
 import { Chip } from '../../../../ui/chip';
@@ -33,6 +34,7 @@ export function Hero({ item }: { item: ClassOverview }) {
               ))}
             </Cluster>
           )}
+          {item.level !== '' && <BeltOf level={item.level} />}
         </div>
         <Picture
           src={item.cover || item.logo}
@@ -46,3 +48,26 @@ export function Hero({ item }: { item: ClassOverview }) {
     </header>
   );
 }
+
+/** A class's place among the belts, which a dojo's style sheet alone shows. */
+function BeltOf({ level }: { level: ClassLevel }) {
+  return (
+    <p data-anatomy="belt">
+      {BELTS.map(([name, of]) => (
+        <i key={name} data-worn={of === level ? '' : undefined} />
+      ))}
+      <span>
+        Sabuk {BELTS.find(([, of]) => of === level)?.[0]}, tingkat{' '}
+        {levelLabels[level].toLowerCase()}
+      </span>
+    </p>
+  );
+}
+
+/** The last belt has no classes: it is earned. */
+const BELTS: readonly (readonly [name: string, level: ClassLevel | null])[] = [
+  ['putih', 'beginner'],
+  ['hijau', 'intermediate'],
+  ['biru', 'advanced'],
+  ['hitam', null],
+];

@@ -8,6 +8,7 @@ import { Section } from '../../../../ui/layout';
 import { PageHeader } from '../../../../ui/page-header';
 import { ShareButton } from '../../../../ui/share-button';
 import { TickList } from '../../../../ui/tick-list';
+import { Quadrants } from './quadrants';
 import styles from './result.module.css';
 import { SendStatus } from './send-status';
 import { scaleTexts } from './types';
@@ -42,6 +43,7 @@ export function Result({ progress, onSent, onAgain }: ResultProps) {
             <h2 id="empat-skala" className={styles.title}>
               Empat skalamu
             </h2>
+            <Quadrants scales={scales} primary={primary} />
             <Scales scales={scales} />
             {second && (
               <p className={styles.second}>
