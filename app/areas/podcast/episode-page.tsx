@@ -4,6 +4,7 @@ import { useLoaded } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { useReturnToList } from '../../sections/posts/list-return';
 import { AppLink } from '../../ui/app-link';
+import { ArtImage } from '../../ui/art-image';
 import { BesidePicture } from '../../ui/beside-picture';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice, Skeleton } from '../../ui/feedback';
@@ -14,7 +15,7 @@ import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { WithoutScript } from '../../ui/without-script';
-import { episodeArt } from './episode-art';
+import { episodeArt, waveOf } from './episode-art';
 import styles from './episode-page.module.css';
 import { EpisodeFacts } from './episode-row';
 import { RelatedEpisodes } from './related-episodes';
@@ -36,6 +37,11 @@ export function EpisodePage({ id }: { id: string }) {
       <PageHeader title={episode.title} eyebrow={eyebrow} trail={list}>
         <EpisodeFacts episode={episode} />
       </PageHeader>
+      {episode.durationSeconds > 0 && (
+        <div className={styles.band}>
+          <ArtImage art={waveOf(episode)} width={960} height={300} eager className={styles.wave} />
+        </div>
+      )}
       <BesidePicture
         picture={
           <Picture

@@ -1,10 +1,11 @@
 import type { Podcast } from '../../api/podcast';
 import { PostTitle } from '../../sections/posts/post-title';
+import { ArtImage } from '../../ui/art-image';
 import { formatMinutes } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { DateText } from '../../ui/value';
-import { episodeArt } from './episode-art';
+import { episodeArt, waveOf } from './episode-art';
 import styles from './episode-row.module.css';
 
 interface EpisodeRowProps {
@@ -43,6 +44,9 @@ export function EpisodeRow({ episode, to, after, level = 2 }: EpisodeRowProps) {
         {episode.summary !== '' && <p className={styles.summary}>{episode.summary}</p>}
         <EpisodeFacts episode={episode} />
       </div>
+      {episode.durationSeconds > 0 && (
+        <ArtImage art={waveOf(episode)} width={640} height={200} className={styles.wave} />
+      )}
     </article>
   );
 }
