@@ -110,6 +110,12 @@ export function Face({ hung }: { hung: Hung }) {
     return <Printed sheet={setPoster(planOf(hung))} inks={inksOf(hung)} note={kind} />;
   }
   return (
-    <Picture src={image} alt="" width={640} height={800} art={{ kind: 'works', seed: title, subject: subject || caption }} />
+    <Picture
+      src={image}
+      alt=""
+      width={640}
+      height={800}
+      art={{ kind: 'works', seed: title, subject: subject || caption }}
+    />
   );
 }
