@@ -38,13 +38,19 @@ export function ProgramClasses({ item }: { item: Program }) {
           return (
             <>
               {next && <NextClass item={next} />}
-              <Grid min="20rem">
-                {items
-                  .filter((one) => one !== next)
-                  .map((one, index, shown) => (
-                    <ClassCard key={one.id} item={one} after={seedsBefore(shown, index, 'slug')} />
-                  ))}
-              </Grid>
+              <div data-anatomy="next">
+                <Grid min="20rem">
+                  {items
+                    .filter((one) => one !== next)
+                    .map((one, index, shown) => (
+                      <ClassCard
+                        key={one.id}
+                        item={one}
+                        after={seedsBefore(shown, index, 'slug')}
+                      />
+                    ))}
+                </Grid>
+              </div>
             </>
           );
         }}

@@ -31,7 +31,10 @@ export function ProgramView({ slug }: { slug: string }) {
     <>
       <Opening item={item}>
         {has('curriculum-program') && (
-          <ButtonLink to={pagePath('curriculum-program', { program: item.slug })}>
+          <ButtonLink
+            variant="secondary"
+            to={pagePath('curriculum-program', { program: item.slug })}
+          >
             Lihat kurikulumnya
           </ButtonLink>
         )}
