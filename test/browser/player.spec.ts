@@ -90,7 +90,7 @@ for (const course of ['javascript-dari-nol', '@Premium/javascript-dari-nol']) {
       .toBe(true);
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText('Rekaman ini mengerjakan')).toBeVisible();
+    await expect(page.getByText('Ketik sendiri setiap barisnya')).toBeVisible();
     // A page that is not kept waits for the line, and says what can be read meanwhile.
     await page.getByRole('banner').getByRole('link', { name: 'Beranda' }).click();
     const waits = page.getByRole('heading', { level: 1, name: 'Halaman ini menunggu koneksi' });

@@ -13,7 +13,8 @@ export const governmentItems: readonly PortfolioItem[] = [
     ...summaryOf('portfolio', 'Government/jongkreatif-academy'),
     kind: 'Government',
     date: '2025-09-12',
-    clientName: 'Dinas Kepemudaan (contoh)',
+    clientName: 'Dinas Kepemudaan',
+    isDemo: true,
     projectLink: 'https://jongkreatif.belajar.example',
     cover: jongkreatif,
     description: `<p>Pelatihan kreatif mudah ramai di awal lalu sepi setelah sertifikat dibagikan. Karena itu program ini memulai dari pemesan karya: usaha kecil di tiap kota yang memang butuh.</p>
@@ -41,7 +42,8 @@ export const governmentItems: readonly PortfolioItem[] = [
     ...summaryOf('portfolio', 'Government/sekolahbeta-intensive'),
     kind: 'Government',
     date: '2025-06-27',
-    clientName: 'Balai Latihan Kerja (contoh)',
+    clientName: 'Balai Latihan Kerja',
+    isDemo: true,
     projectLink: 'https://sekolahbeta.belajar.example',
     cover: sekolahbeta,
     description: `<p>Peserta datang dengan satu tujuan: bekerja. Maka jadwalnya meniru kantor, penilaiannya meniru tinjauan kode, dan dua minggu terakhirnya dipakai mencari kerja bersama.</p>
@@ -69,7 +71,8 @@ export const governmentItems: readonly PortfolioItem[] = [
     ...summaryOf('portfolio', 'Government/jabar-digital-academy-2'),
     kind: 'Government',
     date: '2024-08-30',
-    clientName: 'Pemerintah Provinsi (contoh)',
+    clientName: 'Pemerintah Provinsi',
+    isDemo: true,
     projectLink: 'https://jabar-academy.belajar.example',
     cover: jabar,
     description: `<p>Datanya ada, tersebar di lembar kerja yang tidak saling bicara. Program ini tidak mengajarkan alat baru dulu, melainkan pertanyaan: keputusan apa yang sedang menunggu angka ini?</p>

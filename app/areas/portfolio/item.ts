@@ -16,6 +16,8 @@ export interface PortfolioItem {
   /** ISO date of the programme's close. */
   readonly date: string;
   readonly clientName: string;
+  /** The client is made up for show; the page says so once. */
+  readonly isDemo?: boolean;
   readonly projectLink: string;
   readonly summary: string;
   readonly cover: string;

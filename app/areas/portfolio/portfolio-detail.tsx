@@ -95,7 +95,8 @@ function Facts({ item }: { item: PortfolioItem }) {
         </span>
       </AppLink>
       <p className={styles.note}>
-        Cerita, gambar, dan tautan di halaman ini contoh untuk peragaan.
+        {item.isDemo ? 'Mitra, cerita' : 'Cerita'}, gambar, dan tautan di halaman ini contoh untuk
+        peragaan.
       </p>
     </aside>
   );

@@ -4,6 +4,7 @@ import { FilterChip } from '../../ui/chip';
 import { Container } from '../../ui/container';
 import { Cluster, Grid } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
+import { DemoClients } from './demo-clients';
 import type { PortfolioKind } from './item';
 import { itemsOf, kindLabels } from './items';
 import { PortfolioCard } from './portfolio-card';
@@ -49,6 +50,7 @@ export function PortfolioList({ kind }: { kind: PortfolioKind | null }) {
             />
           ))}
         </Grid>
+        <DemoClients items={itemsOf(kind)} />
       </Container>
     </>
   );

@@ -9,6 +9,7 @@ import { cx } from '../../ui/cx';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
 import { ScriptNote } from '../../ui/script-note';
+import { Shield } from './shield';
 import { cutOf, type Line, tableOf } from './standings';
 import styles from './table.module.css';
 
@@ -115,7 +116,10 @@ function Row({ line, best, isFound }: { line: Line; best: number; isFound: boole
     <tr className={cx(styles.row, rank <= 3 && styles.podium, isFound && styles.mine)}>
       <td className={styles.rank}>{rank}</td>
       <th scope="row" className={styles.name}>
-        {name}
+        <span className={styles.side}>
+          <Shield name={name} />
+          {name}
+        </span>
         <span className={styles.bar} aria-hidden="true">
           <span style={{ inlineSize: `${share}%` }} />
         </span>

@@ -41,7 +41,7 @@ test('a chapter opens by enrolment, to nobody else, and is locked again without 
   await visit(third, 'Mitra Contoh');
   await main().findByRole('heading', locked);
   await visit(third, STUDENT);
-  await said('Rekaman ini mengerjakan');
+  await said('Ketik sendiri setiap barisnya');
   expect(main().queryByRole('heading', locked)).toBeNull();
   // The platform takes the session no longer, which the page hears in the middle of it.
   await visit(third, STUDENT, { isOver: true });

@@ -5,6 +5,7 @@ import type { Mentor } from '../data/mentors';
 import type { Program } from '../data/programs';
 import { beginning, parts, pick, rows, slugOf } from '../data/table';
 import { speaker, type WebinarDoc } from '../data/webinars';
+import { type ChapterTexts, writtenChapters } from './chapters';
 import { type ClassLessons, type LessonTexts, lessonsOf } from './lessons';
 import type { SiteContents } from './site';
 
@@ -89,13 +90,21 @@ function beginningOn(day: string, weeks: number) {
   return { startsIn, lengthDays: weeks * 7, ...(weekday !== undefined && { weekday }) };
 }
 
+/** What is written of classes, by name. */
+interface Written {
+  lessons: Map<string, ClassLessons>;
+  chapters: Map<string, ChapterTexts>;
+}
+
 /** The written lessons of a class; what names other modules than the class is a mistake in the data. */
-function written(lessons: ClassLessons | undefined, name: string, modules: string[]) {
+function written(told: Written, name: string, modules: string[]) {
+  const lessons = told.lessons.get(name);
+  const first = told.chapters.get(name);
   if (lessons === undefined) return {};
   if (lessons.modules.map(({ title }) => title).join() !== modules.join()) {
     throw new Error(`demo data: the lessons of ${name} have other modules`);
   }
-  return { lessons };
+  return { lessons, ...(first && { first }) };
 }
 
 function classesOf(
@@ -106,7 +115,10 @@ function classesOf(
 ): ClassDoc[] {
   const texts = textsOf(site);
   const manner = lessons && { ends: lessons.ends, labels: lessons.labels };
-  const told = lessons ? lessonsOf(lessons) : new Map<string, ClassLessons>();
+  const told: Written = {
+    lessons: lessons ? lessonsOf(lessons) : new Map(),
+    chapters: writtenChapters(lessons?.chapters ?? ''),
+  };
   const table = site.programs.flatMap(({ classes }, index) =>
     rows(11, classes).map((cells) => ({ cells, program: pick(programs, index) })),
   );
@@ -142,7 +154,7 @@ function classesOf(
       schedule: meetings(schedule),
       texts,
       ...(manner && { manner }),
-      ...written(told.get(name), name, parts(modules)),
+      ...written(told, name, parts(modules)),
     };
   });
 }

@@ -98,7 +98,7 @@ function byProvince(site: SiteContents, schools: School[], people: number) {
     id: provinces.find((province) => province.name === name)?.id ?? 0,
     name,
     total: totals[index] ?? 0,
-    score: Math.round((61 + ((index * 17 + name.length * 5) % 33) + (index % 4) / 10) * 10) / 10,
+    score: Math.round((61 + ((index * 17 + name.length * 5) % 33) + (index % 10) / 10) * 10) / 10,
   }));
 }
 

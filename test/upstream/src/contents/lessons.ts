@@ -14,6 +14,8 @@ export interface LessonTexts {
    * first video | reading | second video.
    */
   classes: string;
+  /** `# name of a class`, then the text and the quiz of its first module (contents/chapters.ts). */
+  chapters?: string;
 }
 
 /** A module as it is written out. */

@@ -1,7 +1,9 @@
 /** Classes: the table made into documents, and a document made into what the calls answer. */
 
+import { type ChapterTexts, isFamily, writtenChapters } from '../contents/chapters';
 import type { ClassLessons, LessonManner } from '../contents/lessons';
 import { classTable } from './class-table';
+import { webChapters } from './lessons/general';
 import { type Mentor, mentors } from './mentors';
 import { type Program, programs } from './programs';
 import { beginsIn, dayFromNow, parts, pick, rows, slugOf } from './table';
@@ -55,7 +57,19 @@ export interface ClassDoc {
   manner?: LessonManner;
   /** What is written of its lessons. */
   lessons?: ClassLessons;
+  /** What the reading and the quiz of its first module say, where they are written out. */
+  first?: ChapterTexts;
 }
+
+/** What classes of the general contents are about, program by program. */
+const FAMILIES: readonly string[] = [
+  ...['browser', 'chart', 'chart', 'terminal', 'phone', 'shield', 'terminal', 'poster', 'pixel'],
+  ...['blackboard', 'stall', 'book'],
+];
+
+/** Which chapters a class has that are not written out: its first tag says it, or its program. */
+export const familyOf = ({ tags, programId }: ClassDoc): string =>
+  tags.find(isFamily) ?? pick(FAMILIES, programId - 1);
 
 const phases: Phase[] = [
   'registration',
@@ -91,12 +105,15 @@ export const teacher = ({ id, slug, name, position, photo, bio, isDemo }: Mentor
   isDemo,
 });
 
+const general = writtenChapters(webChapters);
+
 function classDoc(cells: string[], index: number, programId: number): ClassDoc {
   const [name = '', level = '', type = '', hours = '', summary = '', tags, modules] = cells;
   const phase = pick(phases, index);
   const quota = 30 + (index % 5) * 10;
   const full = { registration: 0.6, started: 0.9, ended: 1, coming_soon: 0, upcoming: 0.85 }[phase];
   const own = mentors.filter((mentor) => mentor.programId === programId);
+  const first = general.get(name);
   return {
     id: index + 1,
     slug: slugOf(name),
@@ -118,6 +135,7 @@ function classDoc(cells: string[], index: number, programId: number): ClassDoc {
     quota,
     totalStudents: FULL.includes(slugOf(name)) ? quota : Math.round(quota * full),
     city: type === 'online' ? '' : pick(cities, index),
+    ...(first && { first }),
   };
 }
 

@@ -20,9 +20,14 @@ export interface PayoutDoc {
   processedBy?: string;
 }
 
-/** Banks payouts can go to; the names say that they are examples. */
+/** Banks payouts can go to: made up, which `isDemo` says. */
 export const banks = ['Nusantara', 'Cendana', 'Samudra', 'Kencana', 'Mandala', 'Pertiwi'].map(
-  (name, index) => ({ id: index + 1, code: name.toLowerCase(), name: `Bank ${name} (contoh)` }),
+  (name, index) => ({
+    id: index + 1,
+    code: name.toLowerCase(),
+    name: `Bank ${name}`,
+    isDemo: true,
+  }),
 );
 
 const payoutStates: PayoutDoc['status'][] = ['requested', 'approved', 'paid', 'rejected', 'paid'];

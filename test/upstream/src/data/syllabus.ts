@@ -1,6 +1,7 @@
 /** The syllabus of a class: its modules with four chapters each, made from the class alone. */
 
-import type { ClassDoc } from './classes';
+import { familyChapters } from '../contents/chapters';
+import { type ClassDoc, familyOf } from './classes';
 import { inSentence, pick, slugOf } from './table';
 import { demoVideo } from './videos';
 
@@ -27,65 +28,34 @@ function titlesOf(doc: ClassDoc, title: string, index: number) {
 }
 
 /** The text of a chapter, as HTML. */
-function lesson(
-  doc: ClassDoc,
-  module: string,
-  title: string,
-  kind: Kind,
-  isFirst: boolean,
-): string {
-  const topic = inSentence(module);
+function lesson(doc: ClassDoc, at: Place, kind: Kind, isOpening: boolean): string {
+  const { content, recording } = at.texts;
+  const topic = inSentence(at.module);
   switch (kind) {
     case 'reading':
-      return `<p>${doc.summary}</p><p>Bacaan ini merangkum ${inSentence(title)}: istilah yang akan sering muncul, keputusan yang perlu kamu ambil, dan kesalahan yang biasa dibuat di awal.</p><ul><li>Baca sekali tanpa mencatat.</li><li>Baca lagi dan tulis tiga pertanyaan.</li><li>Bawa pertanyaanmu ke pertemuan berikutnya.</li></ul>`;
+      return content;
     case 'quiz':
-      return `<p>Tiga soal tentang ${topic}. Tidak ada batas waktu, dan kamu boleh mengulanginya.</p>`;
+      return `<p>${at.texts.questions.length} soal tentang ${topic}. Tidak ada batas waktu, dan kamu boleh mengulanginya.</p>`;
     case 'project':
       return `<p>Satukan semua modul kelas ${doc.name} menjadi satu karya yang bisa kamu tunjukkan.</p><h2>Yang dikumpulkan</h2><ul><li>Laporan singkat dalam PDF, atau arsip ZIP berisi karyamu.</li><li>Paling besar 10 MB.</li></ul><h2>Cara menilainya</h2><p>Mentor membaca apakah karyamu menjawab masalah nyata, apakah langkahnya bisa diulang, dan apakah kamu jujur tentang batasnya.</p>`;
     case 'video':
-      return isFirst
+      return isOpening
         ? `<p>Di bab pembuka ini mentor menunjukkan ke mana kelas ${doc.name} menuju dan mengapa ${topic} menjadi langkah pertamanya.</p><p>Siapkan buku catatan kecil: di akhir bab kamu akan menuliskan tujuan belajarmu sendiri.</p>`
-        : `<p>Rekaman ini mengerjakan ${topic} dari awal sampai selesai. Jeda di setiap langkah, kerjakan sendiri, lalu bandingkan.</p>`;
+        : recording;
   }
 }
 
-/** Three questions about a module, as a quiz takes them. */
-const questions = (doc: ClassDoc, module: string) => [
-  {
-    question: `Kapan ${inSentence(module)} paling berguna di kelas ${doc.name}?`,
-    topic: module,
-    choices: [
-      'Setelah semuanya selesai',
-      'Sejak masalahnya dirumuskan',
-      'Hanya ketika mentor meminta',
-    ],
-    answer: 1,
-    explanation: 'Semakin awal dipakai, semakin murah memperbaiki arah.',
-  },
-  {
-    question: 'Contoh yang kamu ikuti tidak berjalan. Apa yang pertama kamu lakukan?',
-    topic: 'Cara kerja',
-    choices: [
-      'Membaca pesannya sampai habis',
-      'Memulai dari awal',
-      'Melewati bagian itu',
-      'Menyalin jawaban teman',
-    ],
-    answer: 0,
-    explanation: 'Pesan yang dibaca sampai habis biasanya menyebut letak dan sebabnya.',
-  },
-  {
-    question: `Apa tanda bahwa kamu sudah memahami ${inSentence(module)}?`,
-    topic: module,
-    choices: [
-      'Hafal istilahnya',
-      'Sudah menonton videonya',
-      'Bisa menjelaskannya dengan contoh sendiri',
-    ],
-    answer: 2,
-    explanation: 'Menjelaskan dengan contoh sendiri hanya bisa kalau sudah dipahami.',
-  },
-];
+/** A module and what its chapters say. */
+interface Place {
+  module: string;
+  texts: ReturnType<typeof familyChapters>;
+}
+
+/** The chapters of a module: those of the first as they are written, the others by the class's kind. */
+function textsOf(doc: ClassDoc, module: string, index: number): Place['texts'] {
+  const family = familyChapters(familyOf(doc), module, index + doc.id);
+  return index === 0 ? { ...family, ...doc.first } : family;
+}
 
 /**
  * The modules of a class in order; ids are unique over all classes. Text, video and questions of the
@@ -96,10 +66,11 @@ export function syllabusOf(doc: ClassDoc, isOpen: boolean) {
   return doc.modules.map((title, index) => {
     const id = doc.id * 100 + index + 1;
     const last = index === doc.modules.length - 1;
+    const at = { module: title, texts: textsOf(doc, title, index) };
     const chapter = (number: number, name: string, type: Kind, share: number) => {
       const isFree = index === 0 && number <= 2;
       const isShown = isFree || isOpen;
-      const content = lesson(doc, title, name, type, index === 0 && number === 1);
+      const content = lesson(doc, at, type, index === 0 && number === 1);
       return {
         id: id * 10 + number,
         slug: `${number}-${slugOf(name)}`,
@@ -109,7 +80,7 @@ export function syllabusOf(doc: ClassDoc, isOpen: boolean) {
         isFree,
         content: isShown ? content : '',
         video: isShown && type === 'video' ? demoVideo('kelas', doc.id + index + number - 1) : '',
-        questions: isShown && type === 'quiz' ? questions(doc, title) : [],
+        questions: isShown && type === 'quiz' ? at.texts.questions : [],
       };
     };
     const { summary, opening, reading, practice, quiz } = titlesOf(doc, title, index);

@@ -28,4 +28,43 @@ Dua kalimat | Apa yang terjadi, dan apa pendapatmu. | Kalimat kedua yang sulit |
 Membaca jurnal | Centang, satu pertanyaan, lanjut. | Sepuluh menit untuk sekelas | Tanda yang perlu dibicarakan | Berlatih dengan jurnal sungguhan
 Percakapan | Tiga anak setiap hari, berdiri di dekat rak. | Membuka obrolan dari jurnal | Ketika anak tidak membaca | Merekam satu percakapan
 `,
+  chapters: `
+# Asesmen Membaca Lima Menit
+Rani membaca, “Kucing itu duduk … duduk di atas tikar.” Banyak guru langsung mencoret kata yang kedua. Padahal pengulangan sering berarti hal baik: Rani mendengar suaranya sendiri, merasa ada yang perlu dipastikan, lalu memeriksanya tanpa disuruh.
+
+Karena itu “diulang” punya lambang sendiri dan tidak masuk hitungan salah. Yang dihitung hanya kata yang diganti, dilewati, ditambahkan, atau terpaksa kita sebutkan.
+
+| Lambang | Yang terdengar | Dihitung salah? |
+| ✓ | Benar | Tidak |
+| kata di atas garis | Diganti kata lain | Ya |
+| – | Dilewati | Ya |
+| U | Diulang | Tidak |
+
+## Menghitung ketepatan
+
+Misalkan teks berisi 100 kata dan enam di antaranya salah. Kurangi, lalu bagi:
+
+1. 100 dikurangi 6 sama dengan 94.
+2. 94 dibagi 100, jadi 94 persen.
+
+Angka 95 persen ke atas menandakan bacaan yang nyaman dibaca sendiri. Antara 90 dan 94 persen cocok dibaca bersama guru. Di bawah itu, terlalu banyak kata yang menghalangi cerita; ambilkan buku yang lebih ringan.
+
+Jangan berhenti pada angka. Anak yang mengulang pada setiap baris barangkali kehilangan jejak, atau matanya lelah. Catat letak pengulangannya: sebelum kata panjang, di ujung baris, atau setelah gambar. Letak itu lebih berguna untuk pertemuan berikutnya daripada nilai akhirnya.
+
+? Seorang murid membaca 120 kata; 9 diganti dan 5 diulang. Berapa kata yang dihitung salah?
+- 14
++ 9
+- 5
+> Kata yang diulang tetap dicatat, tetapi tidak dihitung salah.
+? Ketepatan membaca seorang murid 92 persen. Buku itu paling cocok untuk apa?
+- Dibaca sendiri di rumah
++ Dibaca bersama guru
+- Disimpan sampai tahun depan
+> Pada 90 sampai 94 persen anak masih butuh teman untuk kata yang sulit, tetapi ceritanya sudah dapat diikuti.
+? Murid salah membaca lalu membetulkan dirinya. Apa yang kamu lakukan?
+- Memuji keras-keras saat itu juga
+- Meminta ia mengulang kalimatnya
++ Diam, mencatat, dan membiarkannya terus membaca
+> Pembetulan sendiri adalah keterampilan yang sedang dilatih. Suara guru di tengah kalimat memutusnya.
+`,
 } satisfies LessonTexts;

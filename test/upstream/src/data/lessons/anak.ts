@@ -29,4 +29,46 @@ Kunci dan pintu | Pintu ingat apakah kunci sudah diambil. | Kunci merah, pintu m
 Hantu yang mengikuti | Hantu mendekat pelan karena ingin berkenalan. | Selalu melihat ke pemain | Terlalu cepat tidak seru | Hantu yang lelah lalu tidur
 Menghitung skor | Angka bertambah, berkurang, dan kembali ke nol. | Wadah angka bernama skor | Kapan skor harus nol | Papan tiga pemain
 `,
+  chapters: `
+# Kelinci Mencari Wortel
+Hai! Hari ini kamu menjadi pemandu kelinci. Kelinci tidak bisa menebak keinginanmu. Ia hanya mengerti tiga kartu:
+
+| Kartu | Artinya |
+| ↑ | Maju satu kotak |
+| ↱ | Belok kanan, tetap di kotak yang sama |
+| ↰ | Belok kiri, tetap di kotak yang sama |
+
+Perhatikan, ya: belok tidak membuat kelinci pindah. Ia hanya memutar badan. Banyak kelinci tersesat karena pemandunya lupa memberi kartu maju setelah belok.
+
+## Coba susun
+
+Kelinci menghadap ke atas. Wortelnya dua kotak di depan, lalu satu kotak ke kanan. Kartunya begini:
+
+1. Maju
+2. Maju
+3. Belok kanan
+4. Maju
+
+Ambil boneka, letakkan di lantai yang berubin, dan jalankan kartumu satu per satu. Jangan lihat wortelnya. Lihat kartunya saja. Sampaikah ia?
+
+Kalau belum, jangan hapus semua. Jalankan lagi pelan-pelan sambil menunjuk kartu yang sedang dikerjakan. Begitu boneka salah langkah, kamu tahu kartu mana yang perlu diganti. Para pembuat program juga bekerja seperti itu, dan mereka menamainya mencari kutu.
+
+Untuk yang di rumah: biarkan anak menemukan kartu yang keliru. Cukup bertanya, “Kartu nomor berapa yang membuat kelincinya berbelok?”
+
+? Kelinci menghadap ke atas lalu mendapat kartu “belok kanan”. Di mana kelinci sekarang?
+- Satu kotak di sebelah kanan
++ Di kotak yang sama, menghadap ke kanan
+- Satu kotak di atas
+> Belok hanya memutar badan. Untuk pindah kotak perlu kartu maju.
+? Wortel ada tiga kotak di depan. Kartu apa yang dibutuhkan?
++ Maju, maju, maju
+- Belok, maju, belok
+- Maju satu kali saja
+> Satu kartu maju untuk satu kotak. Tiga kotak berarti tiga kartu.
+? Kelincimu tersesat. Apa yang paling cepat membantu?
+- Menghapus semua kartu
+- Menambah kartu sebanyak-banyaknya
++ Menjalankan kartu satu per satu sampai ketemu yang keliru
+> Kartu yang benar tidak perlu dibuang. Cari satu yang keliru, lalu ganti.
+`,
 } satisfies LessonTexts;

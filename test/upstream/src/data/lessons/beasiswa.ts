@@ -27,4 +27,42 @@ Daftar berkas | Sebelas lembar, empat kantor, satu pekan. | Membaca syarat denga
 Kantor desa | Jam buka, siapa yang menandatangani, dan apa yang dibawa. | Menyapa petugas | Surat keterangan penghasilan | Kunjungan pertama
 Foto yang terbaca | Cahaya jendela, kertas rata, empat sudut tampak. | Foto di lantai teras | Ukuran berkas | Mengunggah bersama
 `,
+  chapters: `
+# Esai Beasiswa dari Kejadian Kecil
+Esai beasiswa sering dibuka dengan kejadian besar: juara nasional, gempa, kehilangan orang tua. Kejadian seperti itu memang berat, tetapi belum tentu bercerita tentang kamu. Pembaca bisa terharu dan tetap tidak tahu siapa penulisnya.
+
+Bandingkan dua pembuka ini.
+
+> Pandemi mengubah hidup semua orang, termasuk saya. Saya belajar arti pantang menyerah.
+
+> Sejak Maret ponsel kami hanya satu, dan adik saya ujian lebih dulu. Saya mengerjakan tugas pukul empat pagi.
+
+Pembuka kedua tidak menyebut sifat apa pun. Kita tahu penulisnya mengatur waktu, mengalah, dan tetap mengerjakan tugas. Semua itu terbaca dari apa yang ia lakukan.
+
+## Tiga pertanyaan penyaring
+
+Tulis lima kejadian, lalu tanyakan pada masing-masing:
+
+1. Apakah aku memilih sesuatu, atau hanya mengalaminya?
+2. Bisakah orang lain menulis kalimat yang sama?
+3. Adakah tempat, jam, atau benda yang bisa dilihat pembaca?
+
+Kejadian yang lolos ketiganya biasanya kecil: menolak uang kembalian, mengajari ibu memakai peta, mengaku salah menghitung kas kelas. Kecil tidak berarti sepele. Dalam enam ratus kata, kejadian kecil menyisakan ruang untuk menjelaskan keputusanmu dan rencanamu sesudahnya.
+
+? Kalimat mana yang paling menunjukkan penulisnya?
+- “Saya pribadi yang gigih dan disiplin.”
++ “Kas kelas kurang dua belas ribu; saya mengaku salah hitung sebelum ditanya.”
+- “Pendidikan adalah jendela dunia.”
+> Tindakan dengan rincian hanya bisa ditulis oleh orang yang melakukannya. Kata sifat bisa ditulis siapa saja.
+? Sebuah kejadian menyedihkan menimpamu tanpa kamu memilih apa pun. Bagaimana memakainya?
+- Menjadikannya seluruh isi esai
++ Menjadikannya latar singkat, lalu menceritakan keputusanmu sesudahnya
+- Membesar-besarkannya agar pembaca tersentuh
+> Penyeleksi ingin tahu apa yang kamu lakukan ketika ada pilihan.
+? Mengapa lima kejadian ditulis kalau hanya satu yang dipakai?
++ Karena ide pertama biasanya yang paling umum
+- Karena panitia meminta lampiran
+- Supaya esai bisa lebih panjang
+> Yang pertama teringat sering sama dengan milik pelamar lain. Ide ketiga atau keempat lebih sering hanya milikmu.
+`,
 } satisfies LessonTexts;

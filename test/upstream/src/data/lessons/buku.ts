@@ -29,4 +29,41 @@ Bertanya di tepi | Tanda tanya lebih kuat daripada coretan. | Pertanyaan yang me
 Usul, bukan perintah | Selalu dua pilihan, dan boleh menolak keduanya. | Kalimat “bagaimana kalau” | Penulis berkata tidak | Mengusulkan potongan
 Surat penyunting | Satu halaman: yang hidup, yang kabur, yang berikutnya. | Membuka dengan yang hidup | Tiga surat dari arsip | Menulis suratmu
 `,
+  chapters: `
+# Esai Pertama tentang Rumah
+Pilih benda yang paling tidak penting di meja: sendok, misalnya. Lalu tahan diri untuk tidak menjelaskan artinya. Esai tentang benda menjadi menarik ketika pembaca lebih dulu melihat, baru kemudian mengerti.
+
+Dua percobaan tentang sendok yang sama:
+
+> Sendok ini saksi bisu kasih sayang ibu yang tak terhingga sepanjang masa.
+
+> Gagangnya bengkok ke kiri sejak dipakai mencongkel tutup kaleng biskuit Lebaran. Ibu tetap memakainya untuk sayur.
+
+Kalimat pertama memberi tahu apa yang harus kita rasakan. Kalimat kedua menaruh sendok di tangan kita, dan kita menyimpulkan sendiri.
+
+## Sepuluh menit pertama
+
+- Tiga menit: tulis yang terlihat. Warna, goresan, bagian yang aus.
+- Tiga menit: tulis yang pernah terjadi padanya, satu kejadian saja.
+- Tiga menit: tulis siapa yang memegangnya, tanpa menyebut perasaannya.
+- Satu menit: lingkari kalimat yang hanya bisa ditulis oleh orang rumahmu.
+
+Jangan memperbaiki ejaan sambil jalan. Tangan yang berhenti untuk merapikan akan mulai memilih kata yang aman. Setelah waktu habis, coret semua kata sifat dan baca lagi. Sering kali tidak ada yang hilang. Kalimat yang dilingkari itulah pintu masuk esaimu; yang lain boleh menunggu di laci.
+
+? Kalimat mana yang membiarkan pembaca menyimpulkan sendiri?
++ “Gelas itu retak, dan Bapak memutarnya supaya retaknya menghadap dinding.”
+- “Bapak adalah orang yang sangat sayang keluarga.”
+- “Betapa pilunya melihat gelas tua itu.”
+> Yang pertama menunjukkan tindakan. Dua lainnya menyebut perasaan atau sifat.
+? Mengapa ejaan tidak diperbaiki selama sepuluh menit itu?
+- Karena ejaan tidak penting
++ Karena merapikan sambil menulis membuat kita memilih kata yang aman
+- Karena waktunya terlalu singkat untuk memakai kamus
+> Menulis dan menyunting adalah dua pekerjaan. Ejaan dirapikan sesudahnya.
+? Kata sifat dicoret dan isi kalimat tetap utuh. Apa artinya?
+- Kalimatnya terlalu pendek
+- Kata sifatnya kurang indah
++ Rinciannya sudah bekerja tanpa bantuan kata sifat
+> Rincian yang tepat membuat pembaca melihat. Kata sifat hanya mengulang apa yang sudah terlihat.
+`,
 } satisfies LessonTexts;

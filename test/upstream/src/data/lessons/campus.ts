@@ -29,4 +29,42 @@ Pertengahan | Boleh berubah arah, dengan alasan tertulis. | Menunjukkan yang bel
 Serah | Dokumen, pelatihan, dan nomor yang bisa dihubungi. | Serah kepada orang baru | Daftar periksa serah | Hari serah
 Sidang terbuka | Mitra, dosen, dan adik tingkat di satu ruangan. | Urutan bercerita | Menjawab “kenapa tidak” | Sidang
 `,
+  chapters: `
+# Rekayasa Layanan Web (4 SKS)
+Kontrak kuliah menjawab tiga pertanyaan sebelum pekan pertama: apa yang harus bisa dikerjakan, berapa jam, dan dengan bukti apa. Berikut contoh yang dipakai semester lalu bersama sebuah koperasi simpan pinjam.
+
+| Capaian | Bukti | Bobot |
+| Merancang antarmuka layanan | Dokumen kontrak API, disetujui mitra | 25% |
+| Menjalankan layanan teruji | Repositori dan laporan uji | 35% |
+| Menunjukkan batas beban | Grafik waktu tanggap | 20% |
+| Mempertahankan keputusan | Sidang bersama dosen dan mitra | 20% |
+
+## Dari SKS ke jam
+
+Satu SKS setara dengan sekitar 45 jam kerja mahasiswa dalam satu semester, termasuk tatap muka, tugas, dan belajar sendiri. Mata kuliah ini 4 SKS, jadi 180 jam. Dibagi enam belas pekan, kira-kira sebelas jam sepekan. Kalau tim menghabiskan dua puluh jam pada pekan ketiga, yang perlu dirundingkan ulang adalah lingkupnya, bukan tidurnya.
+
+## Bagian yang sering lupa
+
+- Siapa yang boleh mengubah kebutuhan, dan paling lambat kapan.
+- Apa yang terjadi bila mitra tidak membalas selama sepekan.
+- Milik siapa kodenya setelah semester berakhir.
+
+Baca kontrak seperti membaca spesifikasi: setiap kata kerja harus bisa diperiksa. “Memahami REST” tidak bisa diperiksa. “Mengembalikan galat 422 beserta nama kolom yang salah” bisa.
+
+? Mata kuliah 3 SKS dengan 45 jam per SKS berarti berapa jam kerja satu semester?
+- 45 jam
++ 135 jam
+- 48 jam
+> 3 dikali 45 sama dengan 135 jam, dan itu mencakup belajar sendiri.
+? Rumusan capaian mana yang dapat diperiksa?
+- Memahami basis data relasional
+- Mengenal pentingnya pengujian
++ Menyediakan layanan yang menolak data tidak lengkap dengan kode 422
+> Capaian yang baik menyebut perilaku yang bisa dijalankan dan dilihat hasilnya.
+? Mitra menambah fitur pada pekan kedua belas. Apa langkah pertama yang wajar?
++ Memeriksa batas perubahan dalam kontrak, lalu merundingkan lingkup
+- Mengerjakannya diam-diam agar mitra senang
+- Menolak tanpa penjelasan
+> Kontrak ada supaya perubahan dibicarakan bersama akibatnya: jam, bobot, dan tenggat.
+`,
 } satisfies LessonTexts;

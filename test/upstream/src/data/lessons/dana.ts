@@ -28,4 +28,42 @@ Pisah rekening | Dua kartu, dua warna, tidak saling meminjam. | Ketika dana tala
 Laporan satu halaman | Masuk, keluar, sisa, dan satu kalimat. | Dari nota ke halaman | Contoh bulan buruk | Laporan bulan ini
 Menjawab pertanyaan donatur | Kode disebut, bukti dilampirkan, selesai. | Pertanyaan yang pedas | Kalimat untuk salah catat | Menjawab tiga surat
 `,
+  chapters: `
+# Mengatur Uang Saku Semester
+Kalender semester tidak rata. Pada pekan biasa kamu makan di kos, naik angkot, dan mencetak dua lembar. Pada pekan ujian semuanya bertambah: fotokopi, kopi, pulang malam naik ojek. Kalau uang dibagi sama rata, pekan ujian selalu jatuh ke utang.
+
+Cobalah memberi bobot pada setiap pekan:
+
+| Jenis pekan | Banyaknya | Bobot | Jumlah bobot |
+| Biasa | 20 | 1 | 20 |
+| Ujian | 4 | 1,5 | 6 |
+| Pulang kampung | 2 | 2 | 4 |
+| Semua | 26 | | 30 |
+
+Misalkan uangmu Rp6.000.000 untuk enam bulan. Sisihkan dulu pos darurat sepuluh persen, Rp600.000. Sisanya Rp5.400.000 dibagi 30 bobot, jadi Rp180.000 untuk satu bobot.
+
+- Pekan biasa: Rp180.000.
+- Pekan ujian: Rp270.000.
+- Pekan pulang: Rp360.000.
+
+Periksa lagi: 20 × 180.000 + 4 × 270.000 + 2 × 360.000 = 5.400.000. Cocok.
+
+Tulis angka itu di dua puluh enam amplop, atau di dua puluh enam baris catatan ponsel. Pekan yang tersisa uangnya boleh menambah pekan sesudahnya. Pekan yang kurang tidak meminjam dari pos darurat; ia meminjam dari pekan pulang, karena di sanalah masih ada yang bisa ditawar.
+
+? Uang Rp3.000.000, pos darurat 10 persen, jumlah bobot 27. Berapa jatah pekan biasa?
++ Rp100.000
+- Rp111.000
+- Rp115.000
+> Rp3.000.000 dikurangi Rp300.000 menjadi Rp2.700.000; dibagi 27 menjadi Rp100.000.
+? Mengapa pos darurat disisihkan sebelum membagi?
+- Supaya jatah pekan tampak besar
++ Supaya ia tidak menunggu sisa, yang biasanya tidak ada
+- Karena bank memintanya
+> Yang disisihkan belakangan biasanya habis lebih dulu.
+? Pekan ini kurang Rp40.000 untuk jajan. Dari mana ditutup?
+- Dari pos darurat
+- Dari teman sekamar
++ Dari pekan lain yang masih bisa ditawar
+> Jajan bukan keadaan darurat. Memindahkan jatah antarpekan menjaga jumlahnya tetap sama.
+`,
 } satisfies LessonTexts;

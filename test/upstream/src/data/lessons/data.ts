@@ -30,4 +30,49 @@ Sumbu jujur | Nol, skala, dan jarak waktu yang sama. | Grafik yang menipu mata |
 Anotasi | Dua kata di tempat yang tepat. | Menunjuk lonjakan | Catatan sumber | Memberi anotasi
 Sidang grafik | Sepuluh menit dibantah. | Aturan sidang | Bantahan yang adil | Sidang
 `,
+  chapters: `
+# Tabel yang Bisa Dipercaya
+Lembar kerja warisan jarang rusak karena rumusnya. Lebih sering satu baris berpura-pura menjadi sesuatu yang lain: judul bulan, subtotal, atau garis pemisah. Manusia langsung paham. Program menghitungnya sebagai pasien.
+
+Ini potongan buku tamu sebuah puskesmas:
+
+| Jam | Nama | Poli |
+| Senin | | |
+| 08.10 | Wati | Gigi |
+| 08.15 | Darto | Umum |
+| Jumlah | 2 | |
+
+Hanya dua dari empat baris yang berisi kunjungan. Kalau tabel ini dihitung apa adanya, Senin tampak punya empat tamu, dan seseorang bernama “2” ikut antre.
+
+## Memindahkan arti ke kolom
+
+Tanyakan pada setiap baris: kejadian apa yang kamu catat? Baris yang tidak menjawab harus pindah rumah. Nama hari menjadi kolom Tanggal, diisi sampai bawah. Subtotal dihapus, karena bisa dihitung lagi kapan saja. Warna kuning yang berarti “pasien baru” menjadi kolom Status.
+
+| Tanggal | Jam | Nama | Poli |
+| 2026-03-02 | 08.10 | Wati | Gigi |
+| 2026-03-02 | 08.15 | Darto | Umum |
+
+Sekarang tabel boleh diurutkan, disaring, dan dihitung tanpa kehilangan arti. Simpan berkas aslinya tanpa disentuh; semua perubahan dikerjakan pada salinannya. Kalau ada yang bertanya dari mana angkamu datang, kamu masih bisa menunjukkan baris pertamanya.
+
+? Tabel kunjungan berisi baris “Jumlah Maret: 412”. Apa yang sebaiknya dilakukan?
+- Dibiarkan, supaya totalnya mudah terlihat
++ Dihapus dari salinan kerja, lalu dihitung ulang dengan rumus di luar tabel
+- Diberi warna abu-abu agar tidak ikut terhitung
+> Warna tidak dibaca oleh rumus. Subtotal di tengah data membuat penjumlahan berikutnya menghitung kunjungan yang sama dua kali.
+? Sel berwarna kuning berarti “pasien baru”. Ke mana arti itu dipindahkan?
+- Ke nama lembar
+- Ke komentar pada judul
++ Ke kolom tersendiri, misalnya Status
+> Arti yang tersimpan dalam kolom bisa disaring dan dihitung, dan tetap ada ketika berkas disimpan sebagai CSV.
+? Satu pasien datang dua kali dalam sehari. Berapa baris untuknya?
++ Dua, karena yang dicatat adalah kunjungan
+- Satu, karena orangnya sama
+- Satu, dengan dua jam dalam satu sel
+> Satu baris mewakili satu kejadian. Kejadian di tabel ini ialah kunjungan, bukan orang.
+? Mengapa tanggal ditulis 2026-03-02?
+- Karena lebih singkat
++ Karena urutannya sama dengan urutan waktu, dan tidak tertukar antara bulan dan hari
+- Karena program lembar kerja menolak bentuk lain
+> Bentuk tahun-bulan-hari (ISO 8601) tetap urut meskipun dibaca sebagai teks, dan tidak bisa disalahartikan sebagai 3 Februari.
+`,
 } satisfies LessonTexts;

@@ -29,4 +29,40 @@ Nama dan huruf | Terbaca dari motor yang lewat. | Huruf di seberang jalan | Nama
 Gerobak | Cat tahan hujan, ukuran sesuai papan. | Mengukur gerobak | Dua warna cukup | Mengecat contoh
 Buku satu halaman | Yang boleh, yang jangan, dan kode catnya. | Pedoman untuk tukang cat | Contoh yang dilanggar | Serah di warung
 `,
+  chapters: `
+# Mata Dulu, Alat Kemudian
+Setelah meniru layar pesan makanan untuk kedua kali, kebanyakan orang yakin gambarnya sudah sama. Lalu tiruan diletakkan di atas layar asli, dan selalu ada tiga hal yang luput.
+
+**Jarak di dalam kartu.** Mata melihat isi, bukan sela. Padahal tepi foto ke tepi kartu mungkin 12, sedangkan foto ke nama menu 8. Selisih empat itu yang membuat nama terasa milik foto.
+
+**Garis yang tidak digambar.** Harga, tombol, dan ikon waktu berdiri di satu garis tegak, walaupun tidak ada garisnya. Tarik penggaris setelah selesai, bukan sebelumnya.
+
+**Ukuran yang nyaris sama.** Judul 20 dan subjudul 16 sering ditiru sama besar. Bandingkan tinggi huruf kecilnya, yaitu tinggi huruf x.
+
+## Daftar periksa tiruan
+
+| Yang diukur | Cara |
+| Jarak antarkelompok | Bandingkan dengan lebar jempol di layar |
+| Tinggi baris | Hitung baris dalam satu kartu |
+| Kontras | Picingkan mata; apa yang tetap tampak? |
+| Sasaran sentuh | Apakah satu jempol cukup? |
+
+Jangan menghapus tiruan yang salah. Beri tanggal, tempel berjajar, dan lihat perbedaan tiruan pertama dengan kesepuluh. Kemampuan yang dilatih di sini melihat, dan melihat tumbuh dari selisih yang ketahuan. Gambar yang rapi sejak awal justru tidak mengajarkan apa-apa.
+
+? Foto dan nama menu terasa terpisah. Apa yang pertama kali diperiksa?
+- Warna namanya
++ Jarak foto ke nama dibandingkan jarak nama ke unsur berikutnya
+- Jenis hurufnya
+> Yang berdekatan dibaca sebagai satu kelompok. Kedekatan bekerja lebih dulu daripada warna.
+? Untuk apa memicingkan mata di depan layar?
++ Melihat hierarki tanpa membaca isinya
+- Mengistirahatkan mata
+- Memeriksa ejaan
+> Mata yang dipicingkan menghapus rincian, sehingga tersisa terang, gelap, dan besar kecilnya.
+? Kapan penggaris dipakai pada latihan meniru?
+- Sebelum mulai
+- Tidak pernah
++ Setelah tiruan selesai, untuk memeriksa
+> Penggaris di awal menggantikan mata. Penggaris di akhir memberi tahu seberapa jauh mata meleset.
+`,
 } satisfies LessonTexts;

@@ -28,4 +28,41 @@ Rotasi kelompok | Tiga sudut, dua puluh menit. | Sudut tanpa layar | Ketika satu
 Baterai | Terang layar, urutan tugas, satu cadangan. | Menghitung sampai siang | Mengisi di rumah guru | Rencana listrik
 Pembaruan bulanan | Sekali ke kota, semua bahan baru. | Daftar unduhan | Menghapus dengan tega | Pembaruan pertama
 `,
+  chapters: `
+# Ponsel Pertama Ibu
+Suara yang terlalu kecil hampir selalu punya salah satu dari empat sebab ini. Periksa berurutan, dari yang paling mudah.
+
+1. **Tombol di samping ponsel.** Tekan bagian atasnya ketika sedang menelepon, bukan sebelumnya. Ponsel menyimpan dua suara: satu untuk dering, satu lagi untuk panggilan.
+2. **Letak ponsel.** Suara keluar dari lubang kecil di atas layar. Geser sampai lubang itu tepat di telinga.
+3. **Lubang tertutup.** Pelindung layar atau debu bisa menutupnya. Usap dengan kain kering.
+4. **Pelantang suara.** Tekan gambar pengeras suara di layar. Sekarang ponsel boleh diletakkan di meja.
+
+## Latihan berdua
+
+Duduklah bersebelahan dengan teman. Satu orang menelepon, satu orang menerima. Sambil bicara, tekan tombol samping tiga kali dan dengarkan bedanya. Lalu tukar.
+
+| Gambar di layar | Gunanya |
+| Gagang hijau | Menerima atau memanggil |
+| Gagang merah | Menutup panggilan |
+| Pengeras suara | Suara keluar lebih keras |
+| Mikrofon dicoret | Suara kita tidak terdengar di sana |
+
+Kalau yang di seberang berkata “halo, halo” terus, lihat mikrofon dicoret itu. Barangkali tersentuh pipi. Tekan sekali lagi supaya coretannya hilang. Tidak ada tombol di halaman ini yang merusak ponsel atau menghabiskan pulsa, jadi silakan dicoba sampai hafal.
+
+? Kapan tombol suara di samping ditekan supaya suara panggilan membesar?
+- Saat ponsel terkunci
++ Saat sedang menelepon
+- Saat baterai penuh
+> Ponsel menyimpan suara dering dan suara panggilan terpisah. Yang diubah adalah yang sedang berbunyi.
+? Keluarga di seberang tidak mendengar kita, tetapi suaranya jelas di sini. Apa yang diperiksa?
++ Gambar mikrofon, apakah tercoret
+- Tombol suara di samping
+- Kecerahan layar
+> Kalau kita mendengar tetapi tidak terdengar, yang mati adalah mikrofon kita.
+? Gambar apa yang ditekan untuk menutup panggilan?
+- Gagang hijau
+- Pengeras suara
++ Gagang merah
+> Hijau untuk mulai atau menerima, merah untuk menutup.
+`,
 } satisfies LessonTexts;

@@ -29,4 +29,54 @@ Palet empat warna | Gelap, terang, kulit, kejutan. | Membuang warna | Kontras di
 Jalan | Empat bingkai, bobot berpindah. | Berjalan di depan cermin | Kaki yang meluncur | Bingkai jalan
 Diam yang hidup | Napas dua piksel. | Tokoh yang menunggu | Terlalu banyak gerak | Bingkai diam
 `,
+  chapters: `
+# Lompat: Gim dari Satu Kata Kerja
+Lompatan terasa berat bukan karena gravitasinya besar, melainkan karena angka-angkanya tidak sepakat. Empat angka menentukan rasa lompat: tinggi, waktu ke puncak, gaya jatuh, dan jeda setelah tombol ditekan.
+
+Jangan menebak gravitasi. Tentukan tinggi dan waktunya, lalu hitung:
+
+\`\`\`js
+const height = 96;      // piksel, tiga petak
+const timeToPeak = 0.38; // detik
+
+const gravity = (2 * height) / timeToPeak ** 2;
+const jumpSpeed = gravity * timeToPeak;
+\`\`\`
+
+Dua baris terakhir berasal dari rumus gerak biasa: di puncak kecepatan menjadi nol. Sekarang kamu menyetel angka yang bisa dibayangkan, bukan angka ajaib 1329,6.
+
+## Turun lebih cepat
+
+\`\`\`js
+const fall = velocityY > 0 ? gravity * 1.6 : gravity;
+velocityY += fall * dt;
+\`\`\`
+
+Di layar, sumbu y menghadap ke bawah, jadi kecepatan positif berarti turun. Pengali antara 1,4 dan 2 membuat tokoh mendarat dengan yakin. Lebih dari itu pemain merasa ditarik.
+
+## Yang dicoba di kotak abu-abu
+
+| Keluhan penguji | Angka yang dicurigai |
+| “Melayang” | Pengali jatuh terlalu kecil |
+| “Telat” | Jeda antara tombol dan gerak |
+| “Berat” | Waktu ke puncak terlalu pendek untuk tingginya |
+
+Ubah satu angka, main dua menit, catat. Gambar tokohnya nanti saja; kotak abu-abu lebih jujur.
+
+? Tinggi lompat tetap, waktu ke puncak diperpendek. Apa yang terjadi pada gravitasi?
+- Mengecil
++ Membesar
+- Tetap
+> Gravitasi sama dengan dua kali tinggi dibagi kuadrat waktu. Waktu yang lebih pendek membuatnya lebih besar.
+? Penguji berkata tokohnya “melayang” saat turun. Angka mana yang pertama disetel?
++ Pengali gravitasi saat jatuh
+- Warna latar
+- Tinggi lompat
+> Melayang terasa ketika turun sama pelannya dengan naik. Pengali jatuh mempercepat bagian itu saja.
+? Mengapa kecepatan dikalikan \`dt\`?
+- Supaya kodenya lebih pendek
+- Supaya suara tidak terlambat
++ Supaya gerak sama cepat di layar 60 maupun 120 bingkai per detik
+> \`dt\` adalah waktu sejak bingkai terakhir. Tanpa itu, gim berjalan dua kali lebih cepat di layar yang lebih cepat.
+`,
 } satisfies LessonTexts;

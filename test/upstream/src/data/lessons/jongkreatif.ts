@@ -29,4 +29,43 @@ Bahan | Cat, kuas, ongkos, makan kru. | Nota di saku | Bahan yang dipinjam | Daf
 Tiga angka | Di bawah ini, tolak. | Angka terendah | Pekerjaan untuk teman | Tiga angka
 Mengucapkannya | Angka, titik, diam. | Di depan cermin | Ketika ditawar | Menawar berpasangan
 `,
+  chapters: `
+# Mural Tembok Pasar
+Tembok pasar jarang milik satu orang. Dinas memegang bangunannya, pedagang memegang lapaknya, dan seseorang di tengah-tengah merasa sisi itu miliknya sejak dulu. Mural yang bagus di atas tembok sengketa akan dicat ulang dalam sebulan.
+
+## Cari tahu sebelum menggambar
+
+1. Tanyakan kepada pengelola pasar: siapa yang menandatangani izin cat terakhir kali?
+2. Tanyakan kepada pedagang terdekat: apa yang dulu pernah ditempel di sini?
+3. Tanyakan kepada yang tidak setuju. Biasanya orangnya ada, dan alasannya masuk akal.
+
+Tulis jawabannya dalam tabel kecil. Jangan mengandalkan ingatan rapat.
+
+| Pihak | Kepentingan | Yang diminta | Setuju? |
+| Pengelola pasar | Tembok bersih saat penilaian | Cat dasar tahan air | Ya |
+| Pedagang ikan | Lapak tetap terlihat | Gambar mulai 1,5 meter dari lantai | Ya |
+| Pemilik rumah belakang | Ventilasi tidak tertutup | Lubang angin dibiarkan | Belum |
+
+## Kalau buntu
+
+Tawarkan percobaan: satu petak 2 × 2 meter, cat kapur yang bisa dihapus, tiga pekan. Kesepakatan kecil dengan tanggal berakhir lebih mudah diterima daripada janji selamanya.
+
+Jangan mulai mengecat dengan izin lisan. Surat izin memuat ukuran, waktu, siapa yang merawat, dan siapa yang boleh menghapus. Tiga tanda tangan di bawahnya akan menolongmu ketika pengurus pasar berganti.
+
+? Satu pihak belum setuju, sedangkan jadwal cat sudah dekat. Apa yang paling baik?
+- Mengecat malam hari
++ Menawarkan petak percobaan yang bisa dihapus dengan batas waktu
+- Mengganti temboknya diam-diam
+> Percobaan kecil memberi bukti, dan yang ragu tidak kehilangan apa-apa.
+? Apa yang wajib ada di surat izin?
++ Ukuran, waktu, perawat, dan siapa yang boleh menghapus
+- Nama semua pengunjung pasar
+- Harga cat
+> Empat hal itu menjawab pertengkaran yang paling sering muncul setelah mural jadi.
+? Mengapa pedagang terdekat ditanyai meskipun bukan pemilik tembok?
+- Supaya mereka membantu mengecat
+- Karena mereka membayar cat
++ Karena mereka tahu riwayat tembok dan terdampak setiap hari
+> Izin resmi saja tidak menjaga mural. Orang yang berdiri di depannya setiap hari yang menjaganya.
+`,
 } satisfies LessonTexts;

@@ -27,4 +27,49 @@ Isi | Tugas, jumlah, hasil. | Jaga warung dua tahun | Yang tidak perlu ditulis |
 Susun | Nama, kontak, pengalaman, sekolah. | Satu huruf saja | Foto atau tidak | Menyusun di ponsel
 Kirim | Judul, nama berkas, dua kalimat. | Surel lamaran | Salah kirim | Mengirim ke pendamping
 `,
+  chapters: `
+# Admin Toko Daring
+Pembeli yang marah jarang marah kepadamu. Ia sudah menunggu, sudah bercerita kepada dua orang, dan kamu orang ketiga. Tugas balasan pertama bukan menang, melainkan membuat ia berhenti mengulang cerita.
+
+Pakai urutan tiga kalimat:
+
+1. **Sebut masalahnya** dengan kata-katanya sendiri.
+2. **Sebut yang kamu periksa** dan berapa lama.
+3. **Sebut yang terjadi berikutnya**, dengan jam.
+
+> Paket Kakak tertulis sampai, tetapi belum diterima. Saya tanyakan ke kurir sekarang. Pukul 14.00 saya kabari hasilnya, sudah ketemu atau belum.
+
+Kalimat terakhir penting: kabar tetap datang walaupun belum ada jawaban.
+
+## Kata yang diganti
+
+| Sering dipakai | Gantinya |
+| Mohon ditunggu | Saya kabari pukul 14.00 |
+| Itu kesalahan kurir | Saya bantu tanyakan ke kurir |
+| Sesuai kebijakan toko | Retur bisa sampai 7 hari; milik Kakak hari ke-5 |
+
+## Kapan memanggil atasan
+
+- Diminta ganti uang di atas wewenangmu.
+- Ada ancaman, atau data pribadi orang lain disebut.
+- Sudah tiga kali berbalas dan masalahnya belum bergeser.
+
+Jangan meminta nomor kartu, kata sandi, atau kode OTP, dan jangan memberi alamat surel pribadimu. Toko tidak pernah memerlukannya untuk retur, dan pembeli yang waspada akan berterima kasih. Setelah selesai, catat sebabnya satu baris. Sebab yang sama tiga kali sepekan bukan lagi urusan pembeli.
+
+? Balasan pertama mana yang paling menolong?
+- “Mohon ditunggu ya Kak.”
++ “Paket tertulis sampai tetapi belum diterima. Saya cek ke kurir dan kabari pukul 14.00.”
+- “Itu kesalahan kurir, bukan kami.”
+> Masalahnya disebut, tindakannya disebut, dan jamnya jelas.
+? Pukul 14.00 kurir belum menjawab. Apa yang dilakukan?
++ Tetap mengabari, lalu menyebut jam berikutnya
+- Menunggu sampai ada jawaban
+- Menutup percakapan
+> Janji kabar berbeda dari janji hasil. Yang membuat orang marah lagi adalah diam.
+? Data mana yang tidak boleh diminta dari pembeli?
+- Nomor pesanan
+- Foto barang yang rusak
++ Kode OTP
+> Kode OTP membuka akun pembeli. Tidak ada retur yang memerlukannya.
+`,
 } satisfies LessonTexts;

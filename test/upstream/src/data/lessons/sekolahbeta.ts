@@ -29,4 +29,50 @@ Perubahan pertama | Satu baris, satu ulasan. | Membuka cabang | Ulasan pertama |
 Jadwal rumah | Jam belajar, jam cucian, jam tidur. | Bicara di meja makan | Pekan yang berat | Jadwal di kulkas
 Janji tim | Terlambat, sakit, dan berselisih. | Janji tahun lalu | Menagih dengan baik | Menandatangani
 `,
+  chapters: `
+# Blok Satu: Bangun
+Pada hari ketiga halamanmu harus bisa dibuka dari ponsel orang lain. Yang menghambat biasanya bukan kode, melainkan domain. Domain adalah nama; server adalah rumah; DNS adalah buku telepon yang menghubungkan keduanya.
+
+Dua catatan ini paling sering dipakai:
+
+| Jenis | Nama | Isi | Artinya |
+| A | belajar.example | 203.0.113.10 | Nama ini tinggal di alamat IP itu |
+| CNAME | www | belajar.example | Nama ini sama dengan nama sana |
+
+Setelah menulis catatan, tunggu. Setiap catatan punya TTL, yaitu lama sebuah jawaban boleh diingat, dalam detik. TTL 3600 berarti komputer orang lain boleh memakai jawaban lama sampai satu jam. Mengganti-ganti catatan setiap lima menit hanya membuat lebih banyak jawaban lama beredar.
+
+Periksa tanpa menebak:
+
+\`\`\`sh
+dig +short belajar.example A
+curl -I https://belajar.example
+\`\`\`
+
+Perintah pertama bertanya pada DNS. Perintah kedua bertanya pada servernya: baris pertama \`HTTP/2 200\` berarti halaman ditemukan, \`301\` berarti dialihkan, \`404\` berarti rumahnya benar tetapi kamarnya tidak ada.
+
+## Urutan hari ketiga
+
+1. Halaman tampil di alamat sementara dari penyedia.
+2. Catatan DNS ditulis, TTL kecil.
+3. HTTPS aktif; gemboknya utuh.
+4. Ibumu membukanya dari ponsel.
+
+Nomor empat bukan gurauan. Ia satu-satunya penguji yang tidak punya tembolokmu.
+
+? TTL sebuah catatan DNS adalah 3600. Artinya?
+- Halaman dimuat dalam 3,6 detik
++ Jawaban lama boleh dipakai sampai satu jam
+- Domain berlaku 3600 hari
+> TTL adalah lama penyimpanan jawaban DNS, dalam detik.
+? \`curl -I\` menjawab \`404\`. Apa yang sudah pasti?
++ Server menjawab, tetapi alamat halamannya tidak ada di sana
+- DNS belum tersebar
+- Domain belum dibeli
+> Supaya bisa menjawab 404, server harus sudah ditemukan lewat DNS.
+? Catatan mana yang menyatakan www sama dengan nama utama?
+- A
+- TTL
++ CNAME
+> CNAME menunjuk ke nama lain, sedangkan A menunjuk ke alamat IP versi 4.
+`,
 } satisfies LessonTexts;

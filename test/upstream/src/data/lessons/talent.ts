@@ -27,4 +27,43 @@ Pilih | Tiga karya, sisanya disimpan. | Membuang kesayangan | Karya bersama tim 
 Susun | Nama, peran, hasil, tautan. | Satu layar | Gambar yang berat | Menyusun laman
 Uji dua menit | Ia membaca, kamu menghitung. | Pengatur waktu | Yang ia lewatkan | Laman akhir
 `,
+  chapters: `
+# Tugas Kerja Contoh
+Tugas kerja ditulis oleh orang yang sedang sibuk. Yang tertulis adalah hasil; yang tidak tertulis adalah alasan, pemakai, dan batas. Ini satu tugas sungguhan, dipendekkan:
+
+> Buat halaman status pesanan. Pakai data terlampir. Kirim sebelum pukul 15.00.
+
+Tandai dengan tiga warna: tujuan, pemakai, tenggat. Hanya tenggat yang jelas. Sisanya perlu dicari.
+
+| Yang tidak tertulis | Cara mencari tahu |
+| Siapa yang membuka halaman ini? | Baca data: ada kolom “kurir”, jadi mungkin dipakai gudang |
+| Apa yang ia putuskan setelah membaca? | Tanyakan; ini menentukan apa yang paling besar |
+| Data boleh berubah? | Lihat contoh: ada status kosong |
+| Apa yang dianggap selesai? | Usulkan sendiri, minta persetujuan |
+
+## Sepuluh menit pertama
+
+1. Buka lampiran dan hitung barisnya. Empat puluh baris berbeda dari empat puluh ribu.
+2. Cari yang aneh: kosong, ganda, ejaan dua macam.
+3. Tulis satu kalimat: “Saya membuat … untuk … supaya …”.
+4. Tulis dugaanmu tentang yang tidak tertulis, lalu tanyakan hanya dugaan yang mengubah hasil.
+
+Kalimat nomor tiga ditempel di atas layar. Ketika sisa satu jam dan ada dua fitur tersisa, kalimat itu yang memilih. Penilai membaca cara memilihmu sama telitinya dengan membaca hasilnya.
+
+? Dugaan mana yang layak ditanyakan?
+- Warna latar putih atau putih tulang
++ Apakah pesanan tanpa status tetap ditampilkan
+- Nama berkas boleh huruf kecil
+> Jawabannya mengubah hasil. Dua lainnya bisa kamu putuskan sendiri.
+? Apa yang dilakukan dalam sepuluh menit pertama?
++ Membuka lampiran dan mencari yang aneh
+- Memilih pustaka
+- Menulis kode secepatnya
+> Bentuk data sering mengubah pekerjaan lebih besar daripada pilihan alat.
+? Waktu tinggal satu jam, dua fitur belum jadi. Mana yang didahulukan?
+- Yang paling mudah dipamerkan
+- Yang paling sulit
++ Yang paling dekat dengan kalimat tujuan
+> Kalimat tujuan menyebut untuk siapa dan supaya apa, jadi ia bisa memilih.
+`,
 } satisfies LessonTexts;

@@ -180,5 +180,7 @@ Antre Air | Gim dua pemain tentang menunggu giliran, menang bila keduanya kebagi
 Alur Lapor Pipa Bocor | Purwarupa enam layar yang diuji kepada tukang pipa sungguhan. | Purwarupa | Tim Klep | Pemanasan Cabang Desain | phone | Malang | 51
 `,
   schools: { count: 96 },
+  provinces:
+    'Jawa Barat 118; Jawa Timur 109; Jawa Tengah 103; Banten 57; Sumatera Utara 52; DKI Jakarta 49; Sulawesi Selatan 44; Lampung 39; Sumatera Selatan 36; Daerah Istimewa Yogyakarta 34; Bali 31; Riau 29; Sumatera Barat 28; Kalimantan Selatan 26; Nusa Tenggara Barat 25; Kalimantan Timur 23; Aceh 22; Kalimantan Barat 21; Nusa Tenggara Timur 20; Sulawesi Tengah 17; Jambi 16; Sulawesi Utara 15; Kepulauan Riau 14; Sulawesi Tenggara 13; Bengkulu 12; Kalimantan Tengah 11; Kepulauan Bangka Belitung 10; Maluku 9; Gorontalo 8; Sulawesi Barat 7; Papua 6; Maluku Utara 6; Papua Barat 5; Kalimantan Utara 4; Papua Barat Daya 4; Papua Selatan 3; Papua Tengah 3; Papua Pegunungan 2',
   people: { women: 0.37, ages: [0, 92, 8, 0, 0] },
 } satisfies SiteContents;
