@@ -26,16 +26,16 @@ test('an arrow goes to the tile where it points', async ({ page, visit }) => {
   await onAPhone(page);
 });
 
-test('an arrow goes to the town where it points', async ({ page, visit }) => {
+test('a town of the cloud becomes home', async ({ page, visit }) => {
   await visit('jabar-academy');
   await beThere(page);
   const main = page.getByRole('main');
-  const map = main.getByRole('group', { name: 'Peta 27 kabupaten dan kota' });
-  await map.getByRole('radio', { name: /^Kabupaten Pangandaran, 1 kelas/ }).check();
-  await page.keyboard.press('ArrowUp');
+  const cloud = main.getByRole('group', { name: 'Kota dan kabupaten menurut jaraknya' });
+  await cloud.getByRole('button', { name: 'Kabupaten Ciamis, 0 kelas' }).press('Enter');
   await expect(main.getByRole('region', { name: 'Dari Kabupaten Ciamis' })).toContainText(
     '1 lapis',
   );
+  await expect(main.getByLabel('Kabupaten atau kotamu')).toBeFocused();
   await onAPhone(page);
 });
 

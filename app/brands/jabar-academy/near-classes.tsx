@@ -26,7 +26,7 @@ export function NearClasses({ held, online }: NearClassesProps) {
   if (shown.length === 0)
     return (
       <EmptyState title="Kelas berikutnya sedang dicari gedungnya">
-        Pilih kotak tetangga, atau usulkan aula di kecamatanmu.
+        Pilih kota tetangga, atau usulkan aula di kecamatanmu.
       </EmptyState>
     );
   return (
@@ -49,7 +49,7 @@ export function NearClasses({ held, online }: NearClassesProps) {
         ))}
       </ol>
       {has('class') && (
-        <ButtonLink to={pagePath('class')} iconEnd="arrow-right">
+        <ButtonLink to={pagePath('class')} variant="secondary" iconEnd="arrow-right">
           Lihat kelas se-Jawa Barat
         </ButtonLink>
       )}
@@ -58,7 +58,7 @@ export function NearClasses({ held, online }: NearClassesProps) {
 }
 
 function farText(layers: number): string {
-  return layers === 0 ? 'di kotakmu' : `${layers} lapis`;
+  return layers === 0 ? 'di kotamu' : `${layers} lapis`;
 }
 
 /** Where, from when, and whether there is room: what is not known is left out. */

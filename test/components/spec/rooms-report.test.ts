@@ -37,14 +37,19 @@ test('it is told when to call, so that a class begins in time', async () => {
 
 test('what is near changes with the town', async () => {
   const user = await visitTenant('jabar-academy');
-  await headed('Rumahmu di kotak mana?');
+  await headed('Berapa lapis dari rumahmu?');
   await said('mega mendung dari Cirebon');
-  const map = within(await main().findByRole('group', { name: 'Peta 27 kabupaten dan kota' }));
-  expect(map.getAllByRole('radio')).toHaveLength(27);
-  await user.click(await map.findByRole('radio', { name: /^Kabupaten Pangandaran, 1 kelas/ }));
+  const cloud = within(
+    await main().findByRole('group', { name: 'Kota dan kabupaten menurut jaraknya' }),
+  );
+  expect(cloud.getAllByRole('button')).toHaveLength(26);
+  await user.click(await cloud.findByRole('button', { name: 'Kabupaten Pangandaran, 1 kelas' }));
+  // The button has gone; the list of towns shows the choice and has the focus.
+  expect(document.activeElement).toBe(main().getByLabelText('Kabupaten atau kotamu'));
+  expect(cloud.queryByRole('button', { name: /^Kabupaten Pangandaran/ })).toBeNull();
   const near = await part('Dari Kabupaten Pangandaran');
   const first = () => nth(near.getAllByRole('listitem'));
-  await says(first, 'di kotakmu');
+  await says(first, 'di kotamu');
   await says(first, 'Perahu dan Prakiraan');
 });
 
