@@ -5,9 +5,9 @@ import styles from './layers.module.css';
 import { layersBetween, type Town, towns, townsOf } from './towns';
 
 /** How strong the cloud's colour is in a layer, in per cent: it pales outwards. */
-const TONES = [100, 86, 66, 48, 34, 23, 15, 9];
+const TONES = [100, 100, 58, 42, 30, 20, 12, 7];
 /** From this tone on, words take the colour that fits the brand's own. */
-const DARK = 60;
+const DARK = 80;
 
 interface LayersProps {
   town: Town;
