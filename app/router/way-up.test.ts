@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageSet } from './page-table';
-import { wayUp } from './way-up';
+import { searchFor, wayUp } from './way-up';
 
 const has = pageSet([
   'class',
@@ -20,3 +20,13 @@ it.each([
   ['/tidak/ada', null],
   ['/%', null],
 ])('%s leads on to %s', (path, to) => expect(wayUp(path, has)?.to ?? null).toBe(to));
+
+it.each([
+  ['/Articles/cara-belajar-di-rumah', '/Cari?q=cara+belajar+rumah'],
+  ['/Articles/tips/Detail/12/Membaca-Ulang-Data', '/Cari?q=membaca+ulang+data'],
+  ['/Class/caf%C3%A9-kopi', '/Cari?q=caf%C3%A9+kopi'],
+  ['/Class/1-2', null],
+  ['/Class', null],
+  ['/tidak/ada', null],
+  ['/%', null],
+])('%s is searched for at %s', (path, to) => expect(searchFor(path, has)?.to ?? null).toBe(to));

@@ -26,3 +26,20 @@ export function wayUp(pathname: string, has: PageSet): WayUp | null {
   const list = [base, `${base}s`].find((name) => has(name));
   return list === undefined ? null : { label: 'Lihat daftarnya', to: pagePath(list) };
 }
+
+/** The fewest letters of a word that is searched for: shorter ones tell nothing. */
+const SHORTEST_WORD = 3;
+
+/**
+ * The search by the words of an address that is gone: an item that has moved is found by what it is called.
+ * Null where the address is no item's, or names none in words.
+ */
+export function searchFor(pathname: string, has: PageSet): WayUp | null {
+  const match = matchPage(pathname, has);
+  if (match === null || match === 'bad') return null;
+  const { title, slug = '' } = match.params;
+  const all = (title ?? slug).toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const q = all.filter((word) => word.length >= SHORTEST_WORD).join(' ');
+  if (q === '') return null;
+  return { label: `Cari “${q}”`, to: `${pagePath('search')}?${new URLSearchParams({ q })}` };
+}

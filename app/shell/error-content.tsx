@@ -1,6 +1,6 @@
 import { Suspense, useContext } from 'react';
 import { AppContext } from '../core/app-context';
-import { wayUp } from '../router/way-up';
+import { searchFor, wayUp } from '../router/way-up';
 import { useOwnWords } from '../ui/own-words';
 import { WithoutScript } from '../ui/without-script';
 import { ErrorArt } from './error-art';
@@ -52,6 +52,7 @@ function OwnMissing() {
 
 function Told({ status, message, missed }: ErrorScreenProps) {
   const way = missed && wayUp(missed.pathname, missed.has);
+  const search = missed && searchFor(missed.pathname, missed.has);
   const isMissing = status === 404;
   const isRefused = status === 403;
   return (
@@ -66,6 +67,11 @@ function Told({ status, message, missed }: ErrorScreenProps) {
         // biome-ignore lint/a11y/useValidAnchor: the empty address is this page's own, and needs no script.
         <a href="" className={styles.again}>
           Coba lagi
+        </a>
+      )}
+      {search && (
+        <a href={search.to} className={styles.again}>
+          {search.label}
         </a>
       )}
       {way && (
