@@ -83,6 +83,7 @@ import { getMe } from './user';
 type Row = [call: string, make: () => Call<unknown>, body?: unknown];
 
 const draft = { kindSlug: 'news', title: 'T', summary: 'R', content: '<p>I</p>' };
+const planned = { ...draft, publishedAt: '2026-12-04T09:30:00+07:00' };
 const categoryDraft = { kindSlug: 'news', name: 'N' };
 const appointment = {
   name: 'N',
@@ -172,6 +173,7 @@ const services: Row[] = [
   ['GET v3/post/detail?id=5&kindSlug=articles', () => getPost({ id: '5' })],
   ['GET v3/post/view?kindSlug=articles&slug=kabar', () => viewPost({ slug: 'kabar' })],
   ['POST v3/post/create', () => createPost(draft), draft],
+  ['POST v3/post/create', () => createPost(planned), planned],
   ['POST v3/post/update?slug=kabar', () => updatePost('kabar', { title: 'B' }), { title: 'B' }],
   [
     'POST v3/post/update?slug=kabar',

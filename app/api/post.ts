@@ -41,7 +41,9 @@ export type PostKey = { kindSlug?: string | undefined } & (
 
 /**
  * What is sent to write a post. `slug` is its address, made of the title where it is left out; one
- * that another post of the kind has is a 422 beside `slug`. The seven fields before the last are an
+ * that another post of the kind has is a 422 beside `slug`. Before `publishedAt`, an ISO time, the post is
+ * given to writers alone; left out it is the time of the call for a new post, and stays as it is for one
+ * that is changed. The seven fields before the last are an
  * event's, the target is a campaign's.
  */
 export interface PostDraft {
@@ -53,6 +55,7 @@ export interface PostDraft {
   cover?: string | undefined;
   categoryId?: string | undefined;
   tags?: string[] | undefined;
+  publishedAt?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
   location?: string | undefined;

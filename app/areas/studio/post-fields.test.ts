@@ -25,6 +25,9 @@ const empty: Record<PostField, string> = {
   price: '',
   link: '',
   target: '',
+  publish: 'now',
+  publishDay: '',
+  publishHour: '',
   revision: '',
 };
 const event = { startDate: '2026-12-02', mode: 'onsite', location: 'Bandung' };
@@ -75,7 +78,12 @@ it('sends a slug made of the title, and only what the kind has', () => {
 });
 
 it('a new post begins with nothing, and is free', () =>
-  expect(initialPost(null)).toEqual({ price: '0' }));
+  expect(initialPost(null)).toEqual({
+    price: '0',
+    publish: 'now',
+    publishDay: '',
+    publishHour: '',
+  }));
 
 it.each<[change: object]>([
   [

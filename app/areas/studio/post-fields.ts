@@ -1,15 +1,24 @@
 /** What a post is written of, and how it is sent. */
 import type { PostDetail, PostDraft } from '../../api/post';
 import type { Category } from '../../api/post-category';
+import { clock } from '../../core/clock';
 import { dayOf } from '../../core/wib';
 import type { FormFields } from '../../sections/forms/fields';
 import { check, type FormValues, pattern } from '../../sections/forms/rules';
 import type { StudioKind } from '../../sections/studio/studio-kinds';
 import { type EventField, eventFields, eventOf, initialEvent } from './event-fields';
+import {
+  initialSchedule,
+  isToCome,
+  publishedAtOf,
+  type ScheduleField,
+  scheduleFields,
+} from './schedule';
 import { isSlug, slugOf } from './slug';
 
 export type PostField =
   | EventField
+  | ScheduleField
   | 'title'
   | 'slug'
   | 'summary'
@@ -32,10 +41,11 @@ const linkRule = pattern(/^https:\/\/[^\s]+\.[^\s]+$/, 'Tautan lengkap, diawali 
 const notEarlier = ({ startDate = '' }: FormValues) =>
   check((day) => day >= startDate, 'Tanggal selesai tidak boleh sebelum tanggal mulai.');
 
-/** The form's fields; what only some kinds have is left out of the others. */
+/** The form's fields; what only some kinds have, or only posts that are not public, is left out of the others. */
 export function postFields(
   { extra }: StudioKind,
   categories: readonly Category[],
+  isPublic = false,
 ): FormFields<PostField> {
   const isTime = () => extra === 'time';
   const hasEnd = () => extra === 'time' || extra === 'target';
@@ -101,6 +111,7 @@ export function postFields(
       rules: [linkRule],
       when: hasLink,
     },
+    ...scheduleFields(isPublic),
     revision: { kind: 'text', label: 'Versi', optional: true, isImpersonal: true },
   };
 }
@@ -108,7 +119,8 @@ export function postFields(
 /** What the form holds at first: nothing, or the post to change. */
 export function initialPost(post: PostDetail | null): Partial<Record<PostField, string>> {
   // What is new costs nothing until somebody says otherwise.
-  if (post === null) return { price: '0' };
+  const schedule = initialSchedule(post?.publishedAt ?? '', clock.now());
+  if (post === null) return { price: '0', ...schedule };
   return {
     title: post.title,
     slug: post.slug,
@@ -121,6 +133,7 @@ export function initialPost(post: PostDetail | null): Partial<Record<PostField, 
     endDate: dayOf(post.endDate),
     link: post.link,
     target: post.target > 0 ? String(post.target) : '',
+    ...schedule,
     revision: post.updatedAt,
   };
 }
@@ -128,13 +141,24 @@ export function initialPost(post: PostDetail | null): Partial<Record<PostField, 
 /** What a copy of a post begins with: all of it but its address, and a title that tells them apart. */
 export function copyOf(post: PostDetail): Partial<Record<PostField, string>> {
   const { slug: _, revision: __, ...rest } = initialPost(post);
-  return { ...rest, title: `Salinan dari ${post.title}`.slice(0, LONGEST_TITLE) };
+  return {
+    ...rest,
+    ...initialSchedule('', 0),
+    title: `Salinan dari ${post.title}`.slice(0, LONGEST_TITLE),
+  };
 }
 
-/** What is sent of it. */
-export function toDraft(kind: StudioKind, values: Readonly<Record<PostField, string>>): PostDraft {
+/** What is sent of it; `begun` is the post that is changed. */
+export function toDraft(
+  kind: StudioKind,
+  values: Readonly<Record<PostField, string>>,
+  begun: PostDetail | null = null,
+): PostDraft {
   const { title, slug, summary, content, cover, categoryId, tags } = values;
   const { endDate, link, target } = values;
+  const now = clock.now();
+  const waits = begun !== null && isToCome(begun.publishedAt, now);
+  const publishedAt = publishedAtOf(values, { now, waits });
   return {
     kindSlug: kind.slug,
     title,
@@ -144,6 +168,7 @@ export function toDraft(kind: StudioKind, values: Readonly<Record<PostField, str
     cover,
     categoryId,
     tags: tagsOf(tags),
+    ...(publishedAt !== '' && { publishedAt }),
     ...(kind.extra === 'time' && eventOf(values)),
     ...(kind.extra === 'target' && { endDate, target: Number(target) }),
     ...((kind.extra === 'time' || kind.extra === 'link') && { link }),

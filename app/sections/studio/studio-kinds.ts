@@ -74,3 +74,13 @@ export function publicPath(
       return postPath(kind.look, post, has);
   }
 }
+
+/** Whether a post is found by its id, which its address holds: the address of another slug leads to it. */
+export function isFoundById(
+  kind: StudioKind,
+  post: Pick<Post, 'id' | 'slug' | 'category'>,
+  has: (page: string) => boolean,
+): boolean {
+  const parts = publicPath(kind, { ...post, slug: '-' }, has)?.split('/') ?? [];
+  return post.id !== '' && parts.includes(post.id);
+}

@@ -150,3 +150,40 @@ test('of what is pasted its own pictures come along; what does not is told once'
   await hasPictures(2);
   expect(screen.queryByText(/dari tempelan tidak ikut/)).toBeNull();
 });
+
+test('a pasted picture stands where it was pasted, with its words, and is undone with them', async () => {
+  const user = await openWriting('articles');
+  const box = await textBox();
+  const upload = held(UPLOAD);
+  const image = `<img src="data:image/png;base64,${PIXEL}" alt="Titik">`;
+  fireEvent.paste(box, { clipboardData: data(`<p>Satu ${image}dua</p><p>Tiga</p>`) });
+  await upload.hasBegun;
+  const order = () =>
+    [...box.children].map(({ textContent, localName }) => textContent || localName);
+  expect(order()).toEqual(['Satu', 'Gambar sedang diunggah…', 'dua', 'Tiga']);
+  upload.release();
+  await hasPictures(1);
+  expect(order()).toEqual(['Satu', 'figure', 'dua', 'Tiga']);
+  expect(box.querySelector('img')?.alt).toBe('Titik');
+  await press(user, 'Urungkan');
+  await hasPictures(0);
+  expect(box.textContent).toBe('');
+});
+
+test('a pasted picture that cannot be stored leaves its line; one taken out meanwhile stays out', async () => {
+  await openWriting('articles');
+  const box = await textBox();
+  const figure = `<figure><img src="data:image/png;base64,${PIXEL}"><figcaption>Peta</figcaption></figure>`;
+  await fault({ host: 'drive', path: 'v1/upload', status: 500, times: 1 });
+  fireEvent.paste(box, { clipboardData: data(`<p>Satu</p>${figure}`) });
+  await said('tempelan-1.png: ');
+  await waitFor(() => expect(box.textContent).toBe('SatuPeta'));
+  const upload = held(UPLOAD);
+  fireEvent.paste(box, { clipboardData: data(`${figure}<p>Dua</p>`) });
+  await upload.hasBegun;
+  fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+  await waitFor(() => expect(box.querySelector('[data-waiting]')).toBeNull());
+  upload.release();
+  await waitFor(() => expect(screen.queryByText(/^Mengunggah/)).toBeNull());
+  await hasPictures(0);
+});

@@ -9,6 +9,10 @@ import { expect, test } from 'vitest';
 import { EXTENSIONS } from '../../../app/areas/studio/pages/studio-write/extensions';
 import { readPasted } from '../../../app/areas/studio/pages/studio-write/pasted';
 
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const DATA = `data:image/png;base64,${PIXEL}`;
+
 /** The editor's text after some HTML is pasted into an empty one. */
 function pasted(html: string): string {
   const editor = new Editor({
@@ -138,12 +142,24 @@ test.each<[what: string, html: string, made: string]>([
     '<figure class="wp-block-image"><img src="https://contoh.id/a.jpg"><figcaption>Hari pertama</figcaption></figure>',
     '<p>Hari pertama</p>',
   ],
+  [
+    'a picture of the clipboard within a line, whose place parts it',
+    `<p>Sebelum <b>tebal <img src="${DATA}"> sesudah</b> akhir</p>`,
+    '<p>Sebelum <strong>tebal</strong></p><p></p><p><strong>sesudah</strong> akhir</p>',
+  ],
+  [
+    'a picture of the clipboard alone in its paragraph, in an item and in a cell',
+    `<p><img src="${DATA}"></p><ul><li>a<img src="${DATA}"></li></ul><table><tr><td><img src="${DATA}"></td></tr></table>`,
+    '<p></p><ul><li><p>a</p><p></p></li></ul><table><tbody><tr><td><p></p></td></tr></tbody></table>',
+  ],
+  [
+    'a figure of the clipboard with a line below it',
+    `<figure><img src="${DATA}"><figcaption>Hari pertama</figcaption></figure><p>b</p>`,
+    '<p>Hari pertama</p><p>b</p>',
+  ],
   ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
   ['nothing', '', '<p></p>'],
 ])('%s', (_what, html, made) => expect(pasted(html)).toBe(made));
-
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 test.each<[html: string, come: string[], lostPictures: number, lostParts: number]>([
   ['<p>a</p>', [], 0, 0],

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { deletePost, listPosts, type Post, restorePost } from '../../../api/post';
 import { listCategories } from '../../../api/post-category';
+import { clock } from '../../../core/clock';
+import { useNow } from '../../../core/hydration/live';
 import { mapResult } from '../../../data/query-result';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
 import { usePageQuery } from '../../../router/page-calls';
@@ -16,7 +18,8 @@ import { Card } from '../../../ui/card';
 import { Skeleton } from '../../../ui/feedback';
 import { formatNumber } from '../../../ui/format';
 import { StackedTable } from '../../../ui/stacked-table';
-import { DateText } from '../../../ui/value';
+import { DateText, MomentText } from '../../../ui/value';
+import { isToCome } from '../schedule';
 import { type Removal, useRemoval } from '../use-removal';
 import { studioHref, studioQueryOf } from './studio/studio-query';
 import { StudioTools } from './studio/studio-tools';
@@ -80,6 +83,8 @@ interface Asked {
   readonly how: 'delete' | 'withdraw';
 }
 
+const WITHDRAWN = 'ditarik. Naskahnya ada di Draf';
+
 function removalOf(kind: StudioKind, asked: Asked | null, withdrawal: Withdrawal): Removal {
   const place = { kindSlug: kind.slug, slug: asked?.post.slug ?? '' };
   const removal: Removal = {
@@ -89,13 +94,23 @@ function removalOf(kind: StudioKind, asked: Asked | null, withdrawal: Withdrawal
     restore: restorePost(place),
   };
   if (asked?.how !== 'withdraw') return removal;
+  const waits = asked !== null && isToCome(asked.post.publishedAt, clock.now());
+  if (waits) {
+    return {
+      ...removal,
+      what: 'Jadwalnya dibatalkan. Naskahnya menjadi draf di peramban ini, dengan waktu terbit yang sama, dan bisa dijadwalkan lagi.',
+      words: { ask: 'Batalkan jadwalnya?', yes: 'Ya, batalkan', done: WITHDRAWN },
+      before: () => withdrawal.keep(place.slug),
+      undone: () => withdrawal.forget(place.slug),
+    };
+  }
   return {
     ...removal,
     what: 'Tulisan ini hilang dari halaman publik. Naskahnya menjadi draf di peramban ini, dan bisa diterbitkan lagi di alamat yang sama; jumlah dibacanya mulai dari nol.',
     words: {
       ask: 'Tarik dari publikasi?',
       yes: 'Ya, tarik',
-      done: 'ditarik. Naskahnya ada di Draf',
+      done: WITHDRAWN,
     },
     before: () => withdrawal.keep(place.slug),
     undone: () => withdrawal.forget(place.slug),
@@ -124,13 +139,15 @@ interface PostTableProps {
 
 function PostTable({ kind, posts, onAsk }: PostTableProps) {
   const has = usePageSet();
+  const now = useNow(60_000);
   return (
     <StackedTable
       compact
       columns={['Judul', 'Kategori', 'Penulis', 'Terbit', 'Dibaca', 'Tindakan']}
       numbers={['Dibaca']}
       rows={posts.map((post) => {
-        const shown = publicPath(kind, post, has);
+        const waits = isToCome(post.publishedAt, now);
+        const shown = !waits && publicPath(kind, post, has);
         return {
           key: post.id,
           heading: (
@@ -141,7 +158,13 @@ function PostTable({ kind, posts, onAsk }: PostTableProps) {
           cells: [
             post.category.name || 'Tanpa kategori',
             post.author,
-            <DateText key="date" value={post.publishedAt} length="short" fallback="" />,
+            waits ? (
+              <span key="date">
+                Terjadwal <MomentText value={post.publishedAt} />
+              </span>
+            ) : (
+              <DateText key="date" value={post.publishedAt} length="short" fallback="" />
+            ),
             formatNumber(post.views),
             <span key="acts" className={styles.acts}>
               {shown && (

@@ -7,10 +7,12 @@ import { KEPT_MARKS } from './kept-marks';
 import { KEPT_PARTS } from './kept-parts';
 import { plainCells, plainTable } from './plain-table';
 import { tableKeys } from './table-keys';
+import { waitingPicture } from './waiting-picture';
 
 export const EXTENSIONS = [
   pictureNode,
   videoNode,
+  waitingPicture,
   ...KEPT_PARTS,
   ...KEPT_MARKS,
   StarterKit.configure({

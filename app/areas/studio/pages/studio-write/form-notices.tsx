@@ -12,13 +12,29 @@ export function Merged() {
   );
 }
 
+interface AddressChangeProps {
+  from: string;
+  to: string;
+  /** Whether the site finds the post by its old address too. */
+  leadsOn: boolean;
+}
+
 /** Said before an address is changed that readers may have. */
-export function AddressChange({ from, to }: { from: string; to: string }) {
+export function AddressChange({ from, to, leadsOn }: AddressChangeProps) {
   if (from === '' || to === from) return null;
+  if (leadsOn) {
+    return (
+      <Notice>
+        Setelah disimpan, alamat lama ({from}) mengantar ke yang baru: tautan yang sudah dibagikan
+        tetap sampai ke tulisan ini, karena nomornya ada di alamatnya.
+      </Notice>
+    );
+  }
   return (
     <Notice tone="warning">
       Setelah disimpan, alamat lama ({from}) tidak ada lagi: tautan yang sudah dibagikan tidak
-      sampai ke tulisan ini.
+      sampai ke tulisan ini. Yang membukanya hanya ditawari pencarian dengan kata-kata dari alamat
+      itu.
     </Notice>
   );
 }

@@ -2,9 +2,10 @@
 import { youtubeId } from '../../../../ui/youtube';
 import { videoLink } from './figure-nodes';
 import { madeFor } from './pasted-dom';
+import { placeWaiting } from './waiting-picture';
 
 export interface PastedParts {
-  /** Pictures that the clipboard holds itself. */
+  /** Pictures that the clipboard holds itself; their names stand in the HTML where they belong. */
   readonly pictures: readonly File[];
   /** How many pictures do not come along: they are on another site, or on the writer's own disk. */
   readonly lostPictures: number;
@@ -21,8 +22,8 @@ const NO_TEXT = 'style,script,noscript,template,meta,link,title,base,xml';
 const UNKNOWN =
   'iframe,object,embed,video,audio,canvas,svg,math,form,input,button,select,textarea,dialog';
 
-/** Takes out what is no text. */
-export function dropParts(content: DocumentFragment): PastedParts {
+/** Takes out what is no text. The pictures' numbers go on behind `before`. */
+export function dropParts(content: DocumentFragment, before = 0): PastedParts {
   for (const element of content.querySelectorAll(NO_TEXT)) element.remove();
   for (const element of content.querySelectorAll('[lang],[dir=ltr]')) {
     // Word and Google Docs say the language of all words, and that they run as all others do.
@@ -36,11 +37,17 @@ export function dropParts(content: DocumentFragment): PastedParts {
   // A sign before an item of a list that can be ticked off.
   for (const sign of content.querySelectorAll('[role="checkbox"] img')) sign.remove();
   const all = [...content.querySelectorAll('img')];
-  const pictures = all.flatMap(
-    (image, at) => fileOf(image.getAttribute('src') ?? '', at + 1) ?? [],
-  );
-  for (const image of all) image.remove();
-  for (const figure of content.querySelectorAll('figure')) {
+  const pictures: File[] = [];
+  for (const image of all) {
+    const file = fileOf(image.getAttribute('src') ?? '', before + pictures.length + 1);
+    if (file === null) {
+      image.remove();
+      continue;
+    }
+    pictures.push(file);
+    placeWaiting(image, file.name);
+  }
+  for (const figure of content.querySelectorAll('figure:not([data-waiting])')) {
     if (figure.querySelector('a,table,pre,blockquote') === null) asParagraph(figure);
   }
   return {

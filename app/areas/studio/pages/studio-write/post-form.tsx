@@ -2,10 +2,11 @@ import { useMemo, useRef, useState } from 'react';
 import { createPost, getPost, type PostDetail, updatePost } from '../../../../api/post';
 import type { Category } from '../../../../api/post-category';
 import { useApp } from '../../../../core/app-context';
+import { clock } from '../../../../core/clock';
 import { pagePath } from '../../../../router/page-table';
 import { useWayOn } from '../../../../router/use-way-on';
 import { clearDraft } from '../../../../sections/forms/draft';
-import { Form, FormRow } from '../../../../sections/forms/form';
+import { Form } from '../../../../sections/forms/form';
 import { FormField } from '../../../../sections/forms/form-field';
 import { useForm } from '../../../../sections/forms/use-form';
 import { usePictureUpload } from '../../../../sections/forms/use-upload';
@@ -16,14 +17,17 @@ import { Card } from '../../../../ui/card';
 import { MomentText } from '../../../../ui/value';
 import { chosenOf } from '../../differences';
 import { copyOf, initialPost, type PostField, postFields, toDraft } from '../../post-fields';
+import { isToCome, LATER } from '../../schedule';
 import { Conflict } from './conflict';
 import { ContentField } from './content-field';
 import { CoverField } from './cover-field';
-import { AddressChange, Merged } from './form-notices';
+import { Merged } from './form-notices';
 import styles from './post-form.module.css';
 import { PostPreview } from './post-preview';
-import { previewOf } from './previewed-post';
+import { type PostPlace, placeOf, previewOf } from './previewed-post';
 import { Published, publishedAt } from './published';
+import { scheduleTold } from './schedule-told';
+import { SideFields } from './side-fields';
 import { useSavedAt } from './use-saved-at';
 
 interface PostFormProps {
@@ -43,7 +47,12 @@ interface PostFormProps {
 export function PostForm(props: PostFormProps) {
   const { kind, categories, begun, draft, copied, onBegin } = props;
   const app = useApp();
-  const fields = useMemo(() => postFields(kind, categories), [kind, categories]);
+  // A post that is public stays so while its form is open.
+  const [isPublic] = useState(() => begun !== null && !isToCome(begun.publishedAt, clock.now()));
+  const fields = useMemo(
+    () => postFields(kind, categories, isPublic),
+    [kind, categories, isPublic],
+  );
   const name = formNameOf(draft);
   const [isPreview, setPreview] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +61,7 @@ export function PostForm(props: PostFormProps) {
   const way = useWayOn();
   /** The version that the writer has chosen to write over. */
   const overwrites = useRef<string | null>(null);
-  const [place, setPlace] = useState({ id: begun?.id ?? '', slug: begun?.slug ?? '' });
+  const [place, setPlace] = useState<PostPlace>(() => placeOf(begun));
   const upload = usePictureUpload((url) => form.set('cover', url));
   const form = useForm<PostField>({
     name,
@@ -62,7 +71,7 @@ export function PostForm(props: PostFormProps) {
     ...(upload.isSending && { waitsFor: 'Sampul masih diunggah. Terbitkan setelah selesai.' }),
     ...(isBusy && { waitsFor: 'Gambar di isi masih diunggah. Terbitkan setelah selesai.' }),
     async send(values, send) {
-      const written = toDraft(kind, values);
+      const written = toDraft(kind, values, begun);
       const answer = await send(
         begun === null
           ? createPost(written)
@@ -71,12 +80,17 @@ export function PostForm(props: PostFormProps) {
       if (answer.status) {
         dropDraft(app.work, name);
         const slug = answer.data.slug || (written.slug ?? '');
-        setPlace({ id: answer.data.id || place.id, slug });
+        setPlace({
+          id: answer.data.id || place.id,
+          slug,
+          ...(await scheduleTold(send, { kind, slug, wanted: written.publishedAt })),
+        });
         // Nothing is at the old address any more, not even this page.
         if (begun !== null && slug !== begun.slug) way.go(...publishedAt(kind, slug));
         const at = pagePath('studio-write', { kind: kind.slug, slug });
         const link = { label: 'Buka', to: at };
-        way.tellElsewhere({ text: `${written.title} sudah terbit.`, link });
+        const what = willWait ? 'dijadwalkan' : 'sudah terbit';
+        way.tellElsewhere({ text: `${written.title} ${what}.`, link });
       } else if (answer.code === 409 && begun !== null) {
         const latest = await send(getPost({ kindSlug: kind.slug, slug: begun.slug }));
         if (latest.status) setTheirs(latest.data);
@@ -85,6 +99,7 @@ export function PostForm(props: PostFormProps) {
     },
   });
   const { values } = form;
+  const willWait = values.publish === LATER;
   const saved = useSavedAt(name, form);
   const item = previewOf({ kind, values, categories, begun, place });
   return (
@@ -116,8 +131,8 @@ export function PostForm(props: PostFormProps) {
           form={form}
           label="Tulisan"
           keepsButtons
-          submit={begun === null ? 'Terbitkan' : 'Simpan perubahan'}
-          sent={<Published kind={kind} item={item} />}
+          submit={begun !== null ? 'Simpan perubahan' : willWait ? 'Jadwalkan' : 'Terbitkan'}
+          sent={<Published kind={kind} item={item} wanted={place.wanted} />}
           note={
             saved !== '' && (
               <p>
@@ -150,30 +165,7 @@ export function PostForm(props: PostFormProps) {
                 upload={upload}
                 onRemove={() => form.set('cover', '')}
               />
-              <FormField form={form} name="categoryId" />
-              <FormField form={form} name="slug" />
-              <AddressChange from={begun?.slug ?? ''} to={values.slug} />
-              <FormField form={form} name="tags" />
-              {kind.extra === 'time' && (
-                <>
-                  <FormRow>
-                    <FormField form={form} name="startDate" />
-                    <FormField form={form} name="startTime" />
-                  </FormRow>
-                  <FormRow>
-                    <FormField form={form} name="endDate" />
-                    <FormField form={form} name="endTime" />
-                  </FormRow>
-                </>
-              )}
-              <FormField form={form} name="mode" />
-              <FormField form={form} name="location" />
-              <FormField form={form} name="room" />
-              <FormField form={form} name="quota" />
-              <FormField form={form} name="price" />
-              <FormField form={form} name="link" />
-              {kind.extra === 'target' && <FormField form={form} name="endDate" />}
-              <FormField form={form} name="target" />
+              <SideFields form={form} kind={kind} begun={begun} />
             </Card>
           </div>
         </Form>

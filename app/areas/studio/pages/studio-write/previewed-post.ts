@@ -11,13 +11,28 @@ export interface PreviewedProps {
   item: PostDetail;
 }
 
+/** Where a post stands, and when it is published; each empty where that is not known. */
+export interface PostPlace {
+  readonly id: string;
+  readonly slug: string;
+  readonly publishedAt: string;
+  /** The moment to come that was asked for. */
+  readonly wanted: string;
+}
+
+/** Of a post before it is sent. */
+export function placeOf(begun: PostDetail | null): PostPlace {
+  const { id, slug, publishedAt } = begun ?? EMPTY;
+  return { id, slug, publishedAt, wanted: '' };
+}
+
 interface Written {
   kind: StudioKind;
   values: Readonly<Record<PostField, string>>;
   categories: readonly Category[];
   begun: PostDetail | null;
   /** Where the post stands, as far as that is known. */
-  place: { id: string; slug: string };
+  place: PostPlace;
 }
 
 /** The post as it would be read, were it published as it stands. */
@@ -26,7 +41,9 @@ export function previewOf({ kind, values, categories, begun, place }: Written): 
   return {
     ...EMPTY,
     ...begun,
-    ...place,
+    id: place.id,
+    slug: place.slug,
+    publishedAt: place.publishedAt,
     kindSlug: kind.slug,
     title: values.title || 'Tanpa judul',
     summary: values.summary,

@@ -3,11 +3,15 @@ import { type NavigateOptions, useLocation } from 'react-router';
 import * as v from 'valibot';
 import type { PostDetail } from '../../../../api/post';
 import { flag } from '../../../../api/schemas';
+import { useNow } from '../../../../core/hydration/live';
 import { object } from '../../../../core/schema';
 import { pagePath, usePageSet } from '../../../../router/page-table';
 import { publicPath, type StudioKind } from '../../../../sections/studio/studio-kinds';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
+import { Notice } from '../../../../ui/feedback';
+import { MomentText } from '../../../../ui/value';
+import { isToCome } from '../../schedule';
 import styles from './published.module.css';
 
 const arrival = v.fallback(object({ isPublished: flag }), {
@@ -28,17 +32,39 @@ export function useIsPublished(): boolean {
 interface PublishedProps {
   kind: StudioKind;
   item: PostDetail;
+  /** The moment to come that was asked for; empty for at once. */
+  wanted?: string;
   /** What else there is to say of it. */
   children?: ReactNode;
 }
 
-/** A post that is published, and the ways on from it. */
-export function Published({ kind, item, children }: PublishedProps) {
-  const shown = publicPath(kind, item, usePageSet());
+/** A post that is published or waits for its moment, and the ways on from it. */
+export function Published({ kind, item, wanted = '', children }: PublishedProps) {
+  const now = useNow();
+  const waits = isToCome(item.publishedAt, now);
+  const path = publicPath(kind, item, usePageSet());
+  const shown = wanted === '' && !waits && path;
   return (
     <>
-      <h2>{item.title} sudah terbit</h2>
-      <p>Pembaca melihatnya di halamannya dan di daftar {kind.label.toLowerCase()}.</p>
+      <h2>
+        {item.title} {titleOf(waits, wanted)}
+      </h2>
+      {waits && (
+        <p>
+          Terjadwal <MomentText value={item.publishedAt} />. Sampai waktunya pembaca belum
+          melihatnya; jadwalnya bisa diubah atau ditarik dari studio.
+        </p>
+      )}
+      {!waits && wanted === '' && (
+        <p>Pembaca melihatnya di halamannya dan di daftar {kind.label.toLowerCase()}.</p>
+      )}
+      {!waits && wanted !== '' && (
+        <Notice tone="warning">
+          {item.publishedAt === ''
+            ? 'Platform belum menjawab kapan tulisan ini terbit. Periksa jadwalnya di studio.'
+            : 'Platform tidak menyimpan jadwalnya: tulisan ini terbit sekarang juga. Tarik dari studio kalau belum boleh dibaca.'}
+        </Notice>
+      )}
       {children}
       <ActionRow>
         {shown && <ButtonLink to={shown}>Lihat halamannya</ButtonLink>}
@@ -48,6 +74,11 @@ export function Published({ kind, item, children }: PublishedProps) {
       </ActionRow>
     </>
   );
+}
+
+function titleOf(waits: boolean, wanted: string): string {
+  if (waits) return 'dijadwalkan';
+  return wanted === '' ? 'sudah terbit' : 'sudah terkirim';
 }
 
 /** The same on the page of its new address, where it takes the focus. */

@@ -10,6 +10,7 @@ import { type Pasted, readPasted } from './pasted';
 import { NOTHING } from './pasted-parts';
 import styles from './rich-editor.module.css';
 import { usePictureFiles } from './use-picture-files';
+import { dropWaiting, fillWaiting, waitsFor } from './waiting-picture';
 
 interface RichEditorProps {
   /** HTML the editor begins with. */
@@ -23,6 +24,12 @@ interface RichEditorProps {
   onBusy: (isBusy: boolean) => void;
 }
 
+/** Pictures that were pasted: how many so far, and those whose place the text has had. */
+interface PlacedFiles {
+  count: number;
+  readonly files: Set<File>;
+}
+
 export default function RichEditor(props: RichEditorProps) {
   const { initial, labelledBy, describedBy, onChange, onLoss, onBusy } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +38,15 @@ export default function RichEditor(props: RichEditorProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const pasted = useRef<Pasted | null>(null);
   const [left, setLeft] = useState(NOTHING);
-  const files = usePictureFiles((picture) => editor && insertPicture(editor, picture));
+  const placed = useRef<PlacedFiles>({ count: 0, files: new Set() });
+  const files = usePictureFiles({
+    onSent(picture, file) {
+      if (editor === null || fillWaiting(editor, file.name, picture)) return;
+      // The writer has taken its place out meanwhile.
+      if (!placed.current.files.has(file)) insertPicture(editor, picture);
+    },
+    onFailed: (file) => editor && dropWaiting(editor, file.name),
+  });
   const add = useRef(files.add);
   const isBusy = files.progress !== '';
   const busy = useRef(onBusy);
@@ -74,6 +89,11 @@ export default function RichEditor(props: RichEditorProps) {
       pasted.current = null;
       setLeft(read);
       add.current(files.length > 0 ? files : read.pictures);
+      // Once what was pasted is in the text.
+      queueMicrotask(() => {
+        const inText = read.pictures.filter(({ name }) => editor && waitsFor(editor, name));
+        for (const file of inText) placed.current.files.add(file);
+      });
     };
     editor?.setOptions({
       editorProps: {
@@ -84,7 +104,8 @@ export default function RichEditor(props: RichEditorProps) {
           ...(describedBy && { 'aria-describedby': describedBy, 'aria-invalid': 'true' }),
         },
         transformPastedHTML: (html) => {
-          pasted.current = readPasted(html);
+          pasted.current = readPasted(html, placed.current.count);
+          placed.current.count += pasted.current.pictures.length;
           return pasted.current.html;
         },
         handlePaste: (_view, { clipboardData }) => {

@@ -23,19 +23,25 @@ export interface PictureFiles {
 
 const IDLE = { progress: '', problems: [] as readonly string[] };
 
+/** What becomes of each file. */
+interface Outcomes {
+  onSent: (picture: SentPicture, file: File) => void;
+  onFailed: (file: File) => void;
+}
+
 /**
- * Sends pictures of a text to the file drive; `onSent` is called for each as it is stored. Files that come
+ * Sends pictures of a text to the file drive, and tells of each whether it is stored. Files that come
  * while others are on their way wait for them. Once the visitor has left nothing more is sent or told.
  */
-export function usePictureFiles(onSent: (picture: SentPicture) => void): PictureFiles {
+export function usePictureFiles(outcomes: Outcomes): PictureFiles {
   const { send } = useApp();
   const [state, setState] = useState(IDLE);
   const waiting = useRef<File[]>([]);
   const isRunning = useRef(false);
   const leaving = useRef(new AbortController());
-  const latest = useRef(onSent);
+  const latest = useRef(outcomes);
   useEffect(() => {
-    latest.current = onSent;
+    latest.current = outcomes;
   });
   useEffect(() => {
     leaving.current = new AbortController();
@@ -56,7 +62,7 @@ export function usePictureFiles(onSent: (picture: SentPicture) => void): Picture
     const answer = await send(uploadFile(scaled.file), { signal }).catch(() => null);
     if (signal.aborted) return '';
     if (answer?.status && answer.data.url !== '') {
-      latest.current({ src: answer.data.url, size: scaled.size });
+      latest.current.onSent({ src: answer.data.url, size: scaled.size }, file);
       return '';
     }
     return failureText(answer?.status ? null : answer);
@@ -71,7 +77,9 @@ export function usePictureFiles(onSent: (picture: SentPicture) => void): Picture
       setState({ progress: `Mengunggah ${file.name}${others}…`, problems: [...problems] });
       const problem = await sendOne(file, signal);
       if (signal.aborted) return;
-      if (problem !== '') problems.push(`${file.name}: ${problem}`);
+      if (problem === '') continue;
+      problems.push(`${file.name}: ${problem}`);
+      latest.current.onFailed(file);
     }
     setState({ progress: '', problems });
   };

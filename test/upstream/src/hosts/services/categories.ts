@@ -12,7 +12,13 @@ import { created, fail, invalid, notFound, ok, paged } from '../../respond';
 import { all, type Condition, count, first, insert, list, update } from '../../store';
 
 /** Who may write: superadmin, admin, writer. */
-export const needsWriter = needsAccount(0, 1, 6);
+const WRITERS = [0, 1, 6];
+
+export const needsWriter = needsAccount(...WRITERS);
+
+/** Whether who asks may write. */
+export const isWriter = (c: Context<App>): boolean =>
+  WRITERS.includes(c.get('account')?.kind ?? -1);
 
 /** Finds categories by id. */
 export async function categoryLookup(

@@ -9,7 +9,7 @@ import { equal, search } from '../../filters';
 import { type Body, bodyOf, paging, problems, query, type Rules, textOf } from '../../input';
 import { created, fail, invalid, notFound, ok, paged } from '../../respond';
 import { byId, type Condition, first, insert, list, update, updateWhere } from '../../store';
-import { categoryLookup, needsWriter } from './categories';
+import { categoryLookup, isWriter, needsWriter } from './categories';
 import { listTestimonies, moveTestimony, TESTIMONIES } from './testimonies';
 
 const DEFAULT_KIND = 'articles';
@@ -56,7 +56,7 @@ const postDetail = (doc: PostDoc, categories: Lookup) => ({
 async function answerList(c: Context<App>, where: Condition[], size: number): Promise<Response> {
   const order = orders[query(c, 'sort')] ?? LATEST;
   const page = await list<PostDoc>(c.env.DB, shelf(c.get('contents'), 'posts'), {
-    where,
+    where: [...where, ...published(c)],
     order,
     ...paging(c, size),
   });
@@ -91,6 +91,21 @@ async function categoryBySlug(c: Context<App>): Promise<Condition[]> {
       ];
 }
 
+/** What is to be published later is there for writers alone. */
+const published = (c: Context<App>): Condition[] =>
+  isWriter(c)
+    ? []
+    : [
+        [
+          "coalesce(julianday(doc ->> '$.publishedAt') <= julianday(?), 1)",
+          new Date().toISOString(),
+        ],
+      ];
+
+/** The same of one post. */
+const isPublished = (c: Context<App>, { publishedAt }: PostDoc): boolean =>
+  isWriter(c) || !(Date.parse(publishedAt) > Date.now());
+
 /** The post named by kind and by id or slug. */
 async function findPost(c: Context<App>, kindSlug: string): Promise<PostDoc | null> {
   const id = query(c, 'id');
@@ -101,6 +116,7 @@ async function findPost(c: Context<App>, kindSlug: string): Promise<PostDoc | nu
     shelf(c.get('contents'), 'posts'),
     ...which,
     ...equal('kindSlug', kindSlug),
+    ...published(c),
   );
 }
 
@@ -111,6 +127,7 @@ const draft: Rules = {
   content: '!',
   startDate: 'date',
   endDate: 'date',
+  publishedAt: 'date',
   target: 'number',
   quota: 'number',
 };
@@ -126,6 +143,8 @@ function fieldsOf(body: Body) {
   for (const name of ['target', 'quota']) {
     if (name in body) fields[name] = Number(body[name]) || 0;
   }
+  const publishedAt = textOf(body, 'publishedAt');
+  if (publishedAt !== '') fields.publishedAt = new Date(publishedAt).toISOString();
   if ('price' in body) fields.price = body.price === null ? null : Number(body.price) || 0;
   if ('isOnline' in body) fields.isOnline = body.isOnline === true;
   if ('categoryId' in body) fields.categoryId = Number(body.categoryId) || 0;
@@ -167,10 +186,10 @@ async function create(c: Context<App>): Promise<Response> {
     tags: [],
     // Nobody has said to come.
     ...(kindSlug === 'events' && { price: 0, totalAttendees: 0 }),
+    publishedAt: new Date().toISOString(),
     ...fieldsOf(body),
     slug,
     author: c.get('account')?.name ?? '',
-    publishedAt: new Date().toISOString(),
     views: 0,
     isFeatured: false,
     isParent: true,
@@ -182,7 +201,7 @@ async function create(c: Context<App>): Promise<Response> {
 
 async function change(c: Context<App>): Promise<Response> {
   const body = await bodyOf(c);
-  const rules: Rules = { title: 'short', summary: 'long' };
+  const rules: Rules = { title: 'short', summary: 'long', publishedAt: 'date' };
   const errors = problems(body, rules);
   if (errors) return invalid(errors);
   const slug = query(c, 'slug') || textOf(body, 'slug');
@@ -294,6 +313,6 @@ export const oldPosts = new Hono<App>()
     const id = Number(query(c, 'id'));
     if (!Number.isInteger(id) || id < 1) return fail(400, 'id wajib berupa angka');
     const post = await byId<PostDoc>(c.env.DB, shelf(c.get('contents'), 'posts'), id);
-    if (!post || isDeleted(post)) return notFound('Tulisan');
+    if (!post || isDeleted(post) || !isPublished(c, post)) return notFound('Tulisan');
     return ok(postDetail(post, await categoryLookup(c)));
   });
