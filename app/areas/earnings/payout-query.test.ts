@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PayoutQuery, payoutHref, payoutQueryOf } from './payout-query';
+import { DECIDED, type PayoutQuery, payoutHref, payoutQueryOf } from './payout-query';
 
 const none = payoutQueryOf({});
 const full: PayoutQuery = {
@@ -20,6 +20,11 @@ it.each<[PayoutQuery, Partial<PayoutQuery>, string]>([
 it('reads back what it has written', () => {
   const query = Object.fromEntries(new URLSearchParams(payoutHref(full, full)));
   expect(payoutQueryOf(query)).toEqual(full);
+});
+
+it('what was decided is asked for where the list shows it', () => {
+  expect(payoutQueryOf({ status: DECIDED }, [DECIDED]).status).toBe(DECIDED);
+  expect(payoutQueryOf({ status: DECIDED }).status).toBe('');
 });
 
 it('a state and a range that nobody knows narrow nothing', () => {

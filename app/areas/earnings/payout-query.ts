@@ -5,7 +5,7 @@ import { periodIn, periodWord } from './period';
 
 export interface PayoutQuery {
   readonly search: string;
-  /** A {@link PAYOUT_STATES | state} or {@link ALL_STATES}; empty for the list's usual one. */
+  /** A {@link PAYOUT_STATES | state}, {@link ALL_STATES} or {@link DECIDED}; empty for the list's usual one. */
   readonly status: string;
   /** A bank's code; empty for all. */
   readonly bank: string;
@@ -18,12 +18,15 @@ export interface PayoutQuery {
 /** Asks for payouts of every state where a list usually shows those of one. */
 export const ALL_STATES = 'all';
 
-/** The list's part of a page's query. */
-export function payoutQueryOf(query: PageQuery): PayoutQuery {
+/** Asks for what was decided, whichever way. */
+export const DECIDED = 'decided';
+
+/** The list's part of a page's query; `more` are what it shows beside states. */
+export function payoutQueryOf(query: PageQuery, more: readonly string[] = []): PayoutQuery {
   const { search = '', status = '', bank = '', page = '1', period = '' } = query;
   return {
     search,
-    status: [...PAYOUT_STATES, ALL_STATES].includes(status) ? status : '',
+    status: [...PAYOUT_STATES, ALL_STATES, ...more].includes(status) ? status : '',
     bank,
     page: Number(page),
     period: periodWord(periodIn(period)),

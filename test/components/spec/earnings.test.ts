@@ -3,6 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { barriers } from '../harness/checks';
 import { held } from '../harness/line';
 import { said, words } from '../harness/page';
 import { asked, fault } from '../harness/platform';
@@ -109,4 +110,20 @@ test('what was decided of several after leaving is told where the visitor is', a
   release();
   const news = await screen.findByText(/^1 penarikan .* disetujui\..* masih menunggu/);
   expect(news.closest('p')?.textContent).toContain('Lihat penarikan');
+});
+
+test('what was decided is looked through by words and days, and opens', async () => {
+  let user = await visit('/Payouts?status=decided', 'Pengelola Contoh');
+  const rows = () => screen.findAllByRole('row');
+  await waitFor(async () => expect(await rows()).toHaveLength(11));
+  expect(words()).toMatch(/\d+ disetujui \(Rp.*\) dan \d+ ditolak \(Rp.*\), semua waktu\./);
+  expect(await barriers()).toEqual([]);
+  user = await visit('/Payouts?status=decided&search=tidakada', 'Pengelola Contoh');
+  await user.click(await screen.findByRole('link', { name: 'Lihat semua keputusan' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(11));
+  await user.click(await screen.findByRole('link', { name: 'Tahun ini' }));
+  await waitFor(() => expect(location.search).toMatch(/status=decided&period=\d{4}-01-01_/));
+  await user.click((await screen.findAllByRole('link', { name: /^Rp.* dari / }))[0] as HTMLElement);
+  await waitFor(() => expect(location.search).toMatch(/status=all&open=\d+/));
+  await said('Diputuskan');
 });

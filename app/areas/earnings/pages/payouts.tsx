@@ -8,9 +8,10 @@ import { useFresh } from '../../../data/use-look-again';
 import { usePageQuery } from '../../../router/page-calls';
 import { PortalPage } from '../../../sections/portal/portal-page';
 import { Notice } from '../../../ui/feedback';
-import { ALL_STATES, payoutHref, payoutQueryOf } from '../payout-query';
+import { ALL_STATES, DECIDED, payoutHref, payoutQueryOf } from '../payout-query';
 import { PAYOUT_STATES, payoutStateLabel } from '../payout-status';
 import { PayoutTools } from '../payout-tools';
+import { DecisionLog } from './payouts/decision-log';
 import { oldestFirst } from './payouts/oldest-first';
 import type { Decided } from './payouts/outcome';
 import { Queue, type QueueProps } from './payouts/queue';
@@ -25,11 +26,12 @@ const states = [
     label: payoutStateLabel(status),
   })),
   { status: ALL_STATES, label: 'Semua' },
+  { status: DECIDED, label: 'Riwayat keputusan' },
 ];
 
 /** The payouts that wait for a decision, the oldest first; and those that were decided. */
 export default function PayoutsPage() {
-  const query = payoutQueryOf(usePageQuery());
+  const query = payoutQueryOf(usePageQuery(), [DECIDED]);
   useFresh([listPayouts()]);
   const [outcome, setOutcome] = useState<Decided | null>(null);
   const status = query.status === ALL_STATES ? '' : query.status || WAITING;
@@ -41,7 +43,9 @@ export default function PayoutsPage() {
     >
       <PayoutTools query={query} states={states} />
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-      {status === WAITING ? <Waiting {...parts} /> : <History {...parts} status={status} />}
+      {status === WAITING && <Waiting {...parts} />}
+      {status === DECIDED && <DecisionLog query={query} />}
+      {status !== WAITING && status !== DECIDED && <History {...parts} status={status} />}
     </PortalPage>
   );
 }
