@@ -199,8 +199,8 @@ describe('the rest of the app', () => {
     /\.[gs]et(UTC)?(FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(|toLocale(Date|Time)String|DateTimeFormat|timeZone|new Date\([^)]|Date\.(parse|UTC)|(At|[dD]ate)\)?\.(slice|substring|substr|split)\(/;
   /** What is in UTC by its own notation (HTTP, calendar files), and the visitor's own zone. */
   const exceptions = new Set([
-    'sections/organisations/appointment/calendar-file.ts',
     'core/clock.ts',
+    'core/ics.ts',
     'core/own-zone.ts',
     'core/wib.ts',
     'core/wib-year.ts',

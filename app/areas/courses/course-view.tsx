@@ -16,6 +16,7 @@ import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import { formatHours } from '../../ui/format';
 import { Cluster, Grid, Section, SectionHeading } from '../../ui/layout';
+import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { ShareButton } from '../../ui/share-button';
@@ -26,6 +27,8 @@ import { CourseFinish } from './course-finish';
 import styles from './course-view.module.css';
 import { JoinCard } from './join-card';
 import { Outline } from './outline-list';
+
+const meetings = lazyPart(() => import('./class-meetings'));
 
 /** The course of the path: what is in it, chapter by chapter, how far the visitor is, and how to join. */
 export function CourseView({ shelf }: { shelf: Shelf }) {
@@ -56,6 +59,9 @@ export function CourseView({ shelf }: { shelf: Shelf }) {
               )}
             </QueryBoundary>
             <JoinCard item={item} shelf={shelf} />
+            <LazyBoundary part={meetings} failed={() => null}>
+              {(ClassMeetings) => <ClassMeetings item={item} />}
+            </LazyBoundary>
           </>
         }
       >

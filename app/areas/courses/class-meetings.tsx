@@ -1,0 +1,35 @@
+import type { ClassOverview } from '../../api/class';
+import { useBoot } from '../../core/app-context';
+import { clock } from '../../core/clock';
+import { useNow } from '../../core/hydration/live';
+import { pagePath } from '../../router/page-table';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { saveFile } from '../../ui/save-file';
+import { classCalendar, hasMeetings } from './class-calendar';
+
+/** When a class meets, and all its meetings as one file for a calendar; nothing once it is over. */
+export default function ClassMeetings({ item }: { item: ClassOverview }) {
+  const { domain } = useBoot().tenant;
+  if (!hasMeetings(item, useNow())) return null;
+  const save = () => {
+    const url = `https://${domain}${pagePath('courses-detail', { slug: item.slug })}`;
+    const file = classCalendar(item, { domain, url }, clock.now());
+    if (file !== null) saveFile(`${item.slug}.ics`, file, 'text/calendar');
+  };
+  return (
+    <Card>
+      <h2>Jadwal pertemuan</h2>
+      <ul>
+        {item.schedule.map(({ day, time }) => (
+          <li key={`${day} ${time}`}>
+            {day} {time}
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" block icon="calendar" data-scripted="" onClick={save}>
+        Tambahkan ke kalender
+      </Button>
+    </Card>
+  );
+}
