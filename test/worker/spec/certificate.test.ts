@@ -31,6 +31,11 @@ test('says in its head and in its body who holds it', async () => {
   const title = 'Sertifikat: Performa dan Aksesibilitas Web – Siswa Contoh';
   expect(titleOf(text)).toContain(title);
   expect(property(text, 'og:title')).toContain(title);
+  const picture = new URL(property(text, 'og:image'));
+  expect([picture.host, decodeURIComponent(picture.pathname).replaceAll('+', ' ')]).toEqual([
+    host,
+    expect.stringMatching(/^\/_art\/share\/.*Performa dan Aksesibilitas Web/),
+  ]);
   expect(canonicalOf(text)).toBe(`https://${host}${path}`);
   expect(metaOf(text, 'robots')).toMatch(/^noindex/);
   expect(text).toContain('Sertifikat ini asli.');

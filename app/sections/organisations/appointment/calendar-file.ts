@@ -2,6 +2,7 @@
  * An appointment as a file for the visitor's calendar (RFC 5545, RFC 5546). All files of one appointment
  * have the same UID, and a change has a higher SEQUENCE: a calendar that has the entry brings it up to date.
  */
+import { icsFile, icsMoment, icsText } from '../../../core/ics';
 import { parseTime } from '../../../core/wib';
 import type { Appointment, AppointmentState } from './appointment';
 
@@ -41,41 +42,16 @@ export function calendarFile(meeting: Meeting, now: number): string | null {
     `UID:janji-${id}@${domain}`,
     `SEQUENCE:${sequence}`,
     `STATUS:${STATUS[state]}`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(time.at)}`,
-    `DTEND:${stamp(time.at + HALF_HOUR_MS)}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(isOff ? topic : `${topic}. Tautan pertemuannya ada di surel konfirmasi.`)}`,
+    `DTSTAMP:${icsMoment(now)}`,
+    `DTSTART:${icsMoment(time.at)}`,
+    `DTEND:${icsMoment(time.at + HALF_HOUR_MS)}`,
+    `SUMMARY:${icsText(summary)}`,
+    `DESCRIPTION:${icsText(isOff ? topic : `${topic}. Tautan pertemuannya ada di surel konfirmasi.`)}`,
     // Both methods want one (RFC 5546, 3.2); the address of the site is what is known of it.
     `ORGANIZER;CN="${provider.replaceAll('"', '')}":https://${domain}/`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
-}
-
-/** A moment as calendars write it, `20261203T020000Z`. */
-export function stamp(at: number): string {
-  return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-}
-
-/** A line in pieces of 74 bytes at most; each but the first begins with a blank (section 3.1). */
-function folded(line: string): string {
-  const pieces = [''];
-  let bytes = 0;
-  for (const sign of line) {
-    const size = new TextEncoder().encode(sign).length;
-    if (bytes + size > 73) {
-      pieces.push('');
-      bytes = 0;
-    }
-    pieces[pieces.length - 1] += sign;
-    bytes += size;
-  }
-  return pieces.join('\r\n ');
+  return icsFile(lines);
 }

@@ -1,10 +1,10 @@
 /** The appointments that this browser knows of: they stand among what the visitor has sent. */
 
+import { icsMoment } from '../../../core/ics';
 import type { LocalStore } from '../../../core/storage';
 import { formatMoment, parseTime } from '../../../core/wib';
 import { keepSubmission, type NewSubmission, readSubmissions } from '../../forms/submissions';
 import { type Appointment, readCode, TOPICS, writeCode } from './appointment';
-import { stamp } from './calendar-file';
 
 /** What the visitor's list of what they have sent keeps of one. */
 export function submissionOf(appointment: Appointment, domain: string): NewSubmission {
@@ -35,7 +35,7 @@ function fromStart(start: string, topic: string): Appointment | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(start) || !TOPICS.includes(topic)) return null;
   const time = parseTime(start);
   if (time === null) return null;
-  return { id: stamp(time.at), sequence: 0, state: 'booked', start, before: '', topic };
+  return { id: icsMoment(time.at), sequence: 0, state: 'booked', start, before: '', topic };
 }
 
 /** All of them, the last sent first. */
