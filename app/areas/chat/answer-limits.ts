@@ -2,6 +2,7 @@
  * How much of an answer is drawn. A model that has lost its way repeats itself for pages, and what
  * it writes must never hold the page up. Copying takes the whole answer all the same.
  */
+import { fenceAfter } from './fences';
 
 /** Characters that are looked at: long tables may be among them, and are cut. */
 export const LONGEST_READ = 2 * 1024 * 1024;
@@ -36,8 +37,7 @@ export function cutTables(text: string): string {
   let fence = '';
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const mark = FENCE.exec(line)?.[1] ?? '';
-    if (mark !== '' && (fence === '' || fence === mark)) fence = fence === '' ? mark : '';
+    fence = fenceAfter(fence, line);
     if (fence === '' && line.includes('|') && DELIMITERS.test(lines[at + 1] ?? '')) {
       const end = tableEnd(lines, at + 2);
       kept.push(...cutTable(lines.slice(at, end)));
@@ -50,14 +50,17 @@ export function cutTables(text: string): string {
 }
 
 /** What may stand before a line's own text: blanks, and the marks of quotations. */
-const FENCE = /^[ \t>]*(```|~~~)/;
 const DELIMITERS = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 const BLANK = /^[ \t>]*$/;
 
 /** The first line that is no row any more. */
 function tableEnd(lines: readonly string[], from: number): number {
   let end = from;
-  while (end < lines.length && !BLANK.test(lines[end] ?? '') && !FENCE.test(lines[end] ?? '')) {
+  while (
+    end < lines.length &&
+    !BLANK.test(lines[end] ?? '') &&
+    fenceAfter('', lines[end] ?? '') === ''
+  ) {
     end += 1;
   }
   return end;

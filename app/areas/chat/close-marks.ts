@@ -3,6 +3,7 @@
  * every kind in the order in which it was opened, by CommonMark's rules of what opens and what closes.
  * Reads each character of the run once.
  */
+import { linkEnd } from './open-links';
 
 /** Marks of one kind that have opened something. */
 interface Opener {
@@ -31,7 +32,7 @@ export function closeMarks(text: string): string {
 }
 
 /** Where the last paragraph, heading, list item or row begins. */
-function lastRun(text: string): number {
+export function lastRun(text: string): number {
   for (let end = text.length; ; ) {
     const start = text.lastIndexOf('\n', end - 1) + 1;
     if (start === 0 || NEW_RUN.test(text.slice(start, end))) return start;
@@ -41,6 +42,7 @@ function lastRun(text: string): number {
 
 function closingOf(run: string): string {
   const open: Opener[] = [];
+  const isRow = ROW.test(run);
   for (let at = 0; at < run.length; ) {
     const letter = run.charAt(at);
     const skip = SKIPS[letter];
@@ -52,10 +54,16 @@ function closingOf(run: string): string {
       const end = runEnd(run, at);
       take(open, run, at, end);
       at = end;
-    } else at += 1;
+    } else {
+      // Nothing goes on from one cell into the next.
+      if (isRow && letter === '|') open.length = 0;
+      at += 1;
+    }
   }
   return closers(open);
 }
+
+const ROW = /^[ \t>]*\|/;
 
 const MARKS: ReadonlySet<string> = new Set(['*', '_', '~']);
 
@@ -68,26 +76,16 @@ const SKIPS: Readonly<Record<string, Skip>> = {
     const formula = /^\$(?! )[^$\n]*[^ $\n]\$(?!\d)/.exec(text.slice(at, at + LONGEST_FORMULA));
     return at + (formula?.[0].length ?? 1);
   },
-  '<': (text, at) =>
-    at + (/^<[a-z][a-z\d+.-]{1,31}:[^\s<>]*>/i.exec(text.slice(at))?.[0].length ?? 1),
+  '<': (text, at) => at + (TAG.exec(text.slice(at, at + LONGEST_TAG))?.[0].length ?? 1),
   ']': (text, at) => (text.charAt(at + 1) === '(' ? linkEnd(text, at + 2) : at + 1),
 };
 
 const LONGEST_FORMULA = 500;
 
-/** Behind an address in its parentheses, which may have others in it; behind the bracket for none. */
-export function linkEnd(text: string, from: number): number {
-  let depth = 1;
-  for (let at = from; at < text.length; at += 1) {
-    const letter = text.charAt(at);
-    if (letter === '\n') return from;
-    if (letter === '\\') at += 1;
-    else if (letter === '(') depth += 1;
-    else if (letter === ')') depth -= 1;
-    if (depth === 0) return at + 1;
-  }
-  return from;
-}
+/** An address between angles, or a tag, also one that is still on its way. */
+const TAG = /^<(?:[a-z][a-z\d+.-]{1,31}:[^\s<>]*>|\/?[a-z][a-z\d-]*(?:\s[^<>]*)?(?:>|$))/i;
+
+const LONGEST_TAG = 500;
 
 /** Behind the run of exactly these marks that ends what they begin here; -1 for none. */
 function closedBy(text: string, marks: string, at: number): number {
@@ -105,6 +103,8 @@ function closedBy(text: string, marks: string, at: number): number {
 /** What closes code or a formula that goes on to the end. */
 function closerOf(run: string, at: number): string {
   const marks = marksOf(run, at);
+  // Half of what closes a formula has come.
+  if (marks === '$$' && /[^\\]\$$/.test(run) && run.length > at + 2) return '$';
   // Right behind a mark of the code itself it would be another one.
   return run.endsWith(marks.charAt(0)) ? ` ${marks}` : marks;
 }
@@ -137,6 +137,8 @@ function take(open: Opener[], run: string, at: number, end: number): void {
     // What has begun within has not been closed, and is text.
     open.length = opener.count === 0 ? place : place + 1;
   }
+  // One star between letters is a product more often than an emphasis.
+  if (opens && closes && mark === '*' && count === 1 && end - at === 1) return;
   if (opens && count > 0) open.push({ mark, count, closesToo: closes });
 }
 

@@ -72,12 +72,20 @@ export function withElements(tokens: readonly Token[]): readonly InlineToken[] {
   return out;
 }
 
+/** A tag that is longer is none of those that are read. */
+const LONGEST_TAG = 300;
+
 const TAGS = /<(\/?)([a-z]+)(?:\s[^<>]*)?>/gi;
 
 /** The end of a text that grows, with an unfinished tag held back and open elements closed for now. */
 export function closeElements(text: string): string {
   const line = text.lastIndexOf('\n') + 1;
-  const held = text.slice(line).replace(/<\/?(?:[a-z]{1,4}(?:\s[^<>`]*)?)?$/i, '');
+  const whole = text.slice(line);
+  const tag = /<\/?(?:[a-z]{1,4}(?:\s[^<>`]*)?)?$/i.exec(whole.slice(-LONGEST_TAG));
+  const at = whole.length - (tag?.[0].length ?? 0);
+  // In code that is not closed yet it stands for itself.
+  const isCode = whole.slice(0, at).split('`').length % 2 === 0;
+  const held = isCode ? whole : whole.slice(0, at);
   const open: InlineName[] = [];
   for (const [, slash, tag] of held.replace(/`[^`]*`/g, '').matchAll(TAGS)) {
     const name = nameOf(tag);

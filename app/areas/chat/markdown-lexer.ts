@@ -23,6 +23,9 @@ const LONGEST_HEADING = 500;
 /** Characters that are read to see whether a table begins; the rest of one is read once it does. */
 const TABLE_START = 4000;
 
+/** "More than", which in an item of a list stands for itself and begins no quotation. */
+const COMPARISON = /^ {0,3}>=? ?(?:Rp ?|[$€£])?\d/;
+
 /** The blocks of a text whose links may refer to definitions that stood before it. */
 export function lexMarkdown(text: string, links: Links = {}): TokensList {
   const tokenizer = new BoundedTokenizer();
@@ -41,14 +44,21 @@ class BoundedLexer extends Lexer {
 
 class BoundedTokenizer extends Tokenizer {
   #depth = 0;
+  #lists = 0;
   #read = 0;
 
   override blockquote(source: string) {
+    if (this.#lists > 0 && COMPARISON.test(source)) return undefined;
     return this.#nested(() => super.blockquote(source));
   }
 
   override list(source: string) {
-    return this.#nested(() => super.list(source));
+    this.#lists += 1;
+    try {
+      return this.#nested(() => super.list(source));
+    } finally {
+      this.#lists -= 1;
+    }
   }
 
   override link(source: string) {
@@ -63,7 +73,9 @@ class BoundedTokenizer extends Tokenizer {
     return this.#delimited(source, () => super.emStrong(source, masked, before));
   }
 
+  /** One wave alone is "about", as in "20~25 menit", and strikes nothing out. */
   override del(source: string, masked: string, before: string) {
+    if (!/^~~(?!~)/.test(source)) return undefined;
     return this.#delimited(source, () => super.del(source, masked, before));
   }
 

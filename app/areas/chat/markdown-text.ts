@@ -1,6 +1,9 @@
 /** The pure parts of drawing Markdown: entities and loose ends. */
 import type { MarkedToken, Token } from 'marked';
-import { linkEnd } from './close-marks';
+import { lastRun } from './close-marks';
+import { isInFence } from './fences';
+import { withoutOpenFormula } from './open-formula';
+import { withoutOpenLinks } from './open-links';
 
 const KNOWN: ReadonlySet<string> = new Set<MarkedToken['type']>([
   'blockquote',
@@ -60,52 +63,40 @@ export function decodeEntities(text: string): string {
 /**
  * Leaves out what at the end of an unfinished answer could still become anything: a last line of
  * marks alone (under a paragraph, a lone `-` would flash as a heading), an emphasis or a link that
- * has only been opened. Inside code every character stands for itself.
+ * has only been opened, a formula. Inside code every character stands for itself.
  */
 export function holdBackMarks(text: string): string {
   if (isInFence(text)) return text;
-  const whole = withoutMarkLine(text);
-  const line = whole.lastIndexOf('\n') + 1;
-  const open = openLink(whole.slice(line));
-  let end = open === -1 ? whole.length : line + open;
-  while (end > 0 && '*_~`'.includes(whole.charAt(end - 1))) end -= 1;
-  return whole.slice(0, end);
+  const whole = withoutOpenFormula(withoutMarkLine(text));
+  const start = lastRun(whole);
+  const run = withoutOpenLinks(whole.slice(start));
+  let end = run.length;
+  while (end > 0 && '*_~`'.includes(run.charAt(end - 1))) end -= 1;
+  if (hasOpenDollar(run, end)) end -= run.charAt(end - 2) === '$' ? 2 : 1;
+  // What stands behind a backslash is no mark; a backslash alone waits for what it stands before.
+  const isEscaped = hasOpenBackslash(run, end);
+  if (!isEscaped) return whole.slice(0, start) + run.slice(0, end);
+  return whole.slice(0, start) + run.slice(0, end === run.length ? end - 1 : end + 1);
 }
 
-/** Whether a text ends within code between fences. */
-export function isInFence(text: string): boolean {
-  const fences = text.match(/^ {0,3}(?:```|~~~).*\n/gm) ?? [];
-  return fences.length % 2 === 1;
+/** Whether what stands before a place begins a formula, or is half of what ends one. */
+function hasOpenDollar(run: string, end: number): boolean {
+  return run.charAt(end - 1) === '$' && run.slice(0, end - 1).split('$').length % 2 === 1;
+}
+
+/** Whether the backslash before a place stands for itself no more. */
+function hasOpenBackslash(text: string, end: number): boolean {
+  let from = end;
+  while (text.charAt(from - 1) === '\\') from -= 1;
+  return (end - from) % 2 === 1;
 }
 
 /** Without a last line that is marks alone. */
 function withoutMarkLine(text: string): string {
   const line = text.lastIndexOf('\n') + 1;
   const isMarks =
-    /^[ \t]*(?:[-=*+_#>`~|:]+|\d+[.)]?|(?:[-*+]|\d+[.)])[ \t]+\[[ xX]?\]?)[ \t]*$/.test(
+    /^[ \t]*(?:[-=*+_#>`~|:]+[ \t]*|[-*_+>][-*_+> \t]*|(?:\d+[.)]?|(?:[-*+]|\d+[.)])[ \t]+\[[ xX]?\]?)[ \t]*)$/.test(
       text.slice(line),
     );
   return isMarks ? text.slice(0, Math.max(0, line - 1)) : text;
-}
-
-/**
- * Where in a line a link or picture begins whose end has not come yet; -1 for none. Reads each
- * character once, since a line may be nothing but brackets.
- */
-function openLink(line: string): number {
-  const lastParenthesis = line.lastIndexOf(')');
-  let from = 0;
-  for (;;) {
-    const open = line.indexOf('[', from);
-    if (open === -1) return -1;
-    const close = line.indexOf(']', open);
-    const next = line.charAt(close + 1);
-    const isOpen =
-      close === -1 ||
-      close === line.length - 1 ||
-      (next === '[' && line.indexOf(']', close + 2) === -1) ||
-      (next === '(' && (lastParenthesis < close || linkEnd(line, close + 2) === close + 2));
-    if (isOpen) return line.charAt(open - 1) === '!' ? open - 1 : open;
-    from = close + 1;
-  }
 }

@@ -159,6 +159,29 @@ describe('drawing', () => {
     expect(htmlOf('[a][x]\n\n[x]: https://contoh.id')).toContain('href="https://contoh.id/"');
   });
 
+  it.each([
+    {
+      name: 'about',
+      text: 'durasi 20~25 menit atau 2~3 jam',
+      shown: 'durasi 20~25 menit atau 2~3 jam',
+    },
+    {
+      name: 'more than',
+      text: '- > 5 juta: mahal\n- >= Rp 2 juta: wajar',
+      shown: '> 5 juta: mahal',
+    },
+    {
+      name: 'prices',
+      text: 'R$ 12,29/metro dan $2bn sampai $4bn',
+      shown: 'R$ 12,29/metro dan $2bn sampai $4bn',
+    },
+  ])('leaves signs of amounts as they are: $name', ({ text, shown }) => {
+    const html = htmlOf(text);
+    const words = html.replace(/<[^>]*>/g, '').replaceAll('&gt;', '>');
+    expect(words).toContain(shown);
+    expect(html).not.toMatch(/<(?:del|blockquote|math)/);
+  });
+
   it('takes an unfinished fence for code', () => {
     expect(htmlOf('```js\nconst a = 1', true)).toContain('<code>const a = 1</code>');
   });
@@ -236,18 +259,18 @@ describe('holdBackMarks', () => {
     { text: 'halo\n\n1.', shown: 'halo\n' },
     { text: 'halo\n``', shown: 'halo' },
     { text: 'tebal **', shown: 'tebal ' },
-    { text: 'lihat [situs](https://con', shown: 'lihat ' },
-    { text: 'lihat [situs]', shown: 'lihat ' },
+    { text: 'lihat [situs](https://con', shown: 'lihat situs' },
+    { text: 'lihat [situs]', shown: 'lihat situs' },
     { text: 'lihat [situs](https://contoh.id)', shown: 'lihat [situs](https://contoh.id)' },
     { text: '```js\nconst a = b[', shown: '```js\nconst a = b[' },
     { text: 'tahun 2026', shown: 'tahun 2026' },
     { text: '', shown: '' },
     { text: 'lihat ![logo', shown: 'lihat ' },
-    { text: 'lihat [a] lalu [b', shown: 'lihat [a] lalu ' },
-    { text: 'lihat [a [b [c', shown: 'lihat ' },
-    { text: 'lihat [a](b) [c](d]e', shown: 'lihat [a](b) ' },
-    { text: 'lihat [a](b]c', shown: 'lihat ' },
-    { text: '[a\nb', shown: '[a\nb' },
+    { text: 'lihat [a] lalu [b', shown: 'lihat [a] lalu b' },
+    { text: 'lihat [a [b [c', shown: 'lihat a b c' },
+    { text: 'lihat [a](b) [c](d]e', shown: 'lihat [a](b) c' },
+    { text: 'lihat [a](b]c', shown: 'lihat a' },
+    { text: '[a\nb', shown: '' },
     { text: 'a * *', shown: 'a * ' },
     { text: '---', shown: '' },
   ])('shows $text as $shown', ({ text, shown }) => {

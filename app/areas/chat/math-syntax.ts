@@ -14,11 +14,12 @@ export interface MathToken extends Tokens.Generic {
 }
 
 /** The longest formula, in characters. */
-const LONGEST = 2000;
+export const LONGEST = 2000;
 
 const INLINE =
   /^(?:\$\$(?![\s$])((?:\\.|[^\\$\n])*?(?:\\\S|[^\\$\s]))\$\$(?!\d)|\$(?![\s$])((?:\\.|[^\\$\n])*?(?:\\\S|[^\\$\s]))\$(?!\d)|\\\(((?:[^\\\n]|\\(?!\)).)+?)\\\))/;
-const ENVIRONMENT =
+/** Names of the environments that stand without other marks. */
+export const ENVIRONMENT =
   '(?:align(?:at|ed)?|equation|gather(?:ed)?|multline|split|cases|[bBpvV]?matrix)';
 const BLOCK = new RegExp(
   String.raw`^ {0,3}(?:\$\$([^$]+?)\$\$|\\\[((?:[^\\]|\\(?!\]))+?)\\\]|` +

@@ -4,8 +4,9 @@
  * which stands as it is in the finished answer.
  */
 import { closeMarks } from './close-marks';
+import { isInFence } from './fences';
 import { closeElements } from './inline-html';
-import { holdBackMarks, isInFence } from './markdown-text';
+import { holdBackMarks } from './markdown-text';
 
 /** The text as it is shown for now. */
 export function unfinishedMarkdown(text: string): string {
