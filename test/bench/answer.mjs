@@ -82,7 +82,12 @@ async function longTasks(browser, site, slowdown) {
     Object.assign(window, { longTasks: found });
   }, LONG_MS);
   await ask(page, `answer ${LENGTH} ${PAUSE_MS}`);
-  await page.getByRole('button', { name: 'Jawab ulang' }).waitFor({ timeout: 120_000 });
+  // To look for a button by its name would compute the names of the whole answer, in tasks of its own.
+  await page.waitForFunction(
+    () => [...document.querySelectorAll('article')].at(-1)?.ariaBusy === 'false',
+    undefined,
+    { timeout: 120_000, polling: 500 },
+  );
   await page.waitForTimeout(1000);
   const tasks = await page.evaluate(
     () => /** @type {number[]} */ (Reflect.get(window, 'longTasks')),

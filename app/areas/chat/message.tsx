@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useBoot } from '../../core/app-context';
 import type { Mention } from '../../sections/study/study';
 import { STUDY_WAYS } from '../../sections/study/ways';
@@ -38,8 +38,31 @@ export type AnswerProps = {
 /** What goes on with an answer that was stopped or broke off. */
 const GO_ON = 'Lanjutkan jawabanmu dari kalimat terakhir.';
 
-/** What the assistant answers: text as it comes, how it ended, and what can be done with it. */
-export function AnswerMessage(props: AnswerProps) {
+/**
+ * What the assistant answers: text as it comes, how it ended, and what can be done with it. Words of
+ * another answer change nothing of it.
+ */
+export const AnswerMessage = memo(Answer, isUnchanged);
+
+/**
+ * Whether an answer looks as it did while another one is on its way. No handler of it that could be old
+ * is in reach then: without `onAgain` there is nothing to ask, and what votes or chooses goes by ids.
+ */
+function isUnchanged(before: AnswerProps, after: AnswerProps): boolean {
+  const isBeside = [before, after].every(({ isCurrent, onAgain }) => !isCurrent && !onAgain);
+  return (
+    isBeside &&
+    before.exchange === after.exchange &&
+    before.isLast === after.isLast &&
+    before.onDrawn === after.onDrawn &&
+    before.version.number === after.version.number &&
+    before.version.total === after.version.total &&
+    before.voting?.vote === after.voting?.vote &&
+    (before.voting === undefined) === (after.voting === undefined)
+  );
+}
+
+function Answer(props: AnswerProps) {
   const { exchange, isCurrent, isLast, onAsk, onAgain } = props;
   const { settings } = useBoot();
   const { status, text } = exchange.answer;

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LengthNote } from '../../sections/forms/length-note';
 import type { Mention } from '../../sections/study/study';
@@ -18,7 +18,7 @@ type QuestionProps = {
 };
 
 /** What the visitor asked, with the page it is about, and the way to ask it in other words. */
-export function Question({ query, onEdit }: QuestionProps) {
+export const Question = memo(({ query, onEdit }: QuestionProps) => {
   const asked = splitMention(query);
   const { mention, standing, question } = asked;
   const [isEditing, setIsEditing] = useState(false);
@@ -59,7 +59,7 @@ export function Question({ query, onEdit }: QuestionProps) {
       )}
     </article>
   );
-}
+});
 
 function MentionLine({ mention: { title, path, quote } }: { mention: Mention }) {
   return (
