@@ -77,8 +77,9 @@ async function run(browser, address, assistant, found, ask) {
   const page = await newPage(browser);
   await page.goto(address, { waitUntil: 'networkidle' });
   await slowDown(page, { network: false });
-  await page.evaluate(watch);
   await ask(page);
+  // Not before: what types the question brings a large script of its own into the page.
+  await page.evaluate(watch);
   await page.waitForFunction((count) => Reflect.get(window, 'seenLines').length >= count, LINES, {
     timeout: 180_000,
     polling: 500,
