@@ -4,6 +4,7 @@ import { yearAt } from '../core/wib-year';
 import { pagePath } from '../router/page-table';
 import { AppLink } from '../ui/app-link';
 import { Motif } from '../ui/motif';
+import { DataSaver } from './data-saver';
 import styles from './footer.module.css';
 import { Logo } from './logo';
 import { useSiteNavigation } from './navigation';
@@ -72,24 +73,5 @@ export function Footer({ isOutOfReach }: { isOutOfReach: boolean }) {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** The visitor's own word on saving data; the edge keeps it, and sends the page again. */
-function DataSaver() {
-  const { savesData } = useBoot();
-  return (
-    <form method="post" action="/session/data-saver">
-      <button
-        type="submit"
-        role="switch"
-        aria-checked={savesData}
-        name="hemat"
-        value={+!savesData}
-        className={styles.switch}
-      >
-        Hemat data: {savesData ? 'nyala' : 'mati'}
-      </button>
-    </form>
   );
 }

@@ -1,3 +1,3 @@
 /** Said once on a page, to who has no script, in a `<noscript>` that the edge alone fills. */
 export const SCRIPTLESS_NOTE =
-  'JavaScript mati di peramban ini. Membaca, mencari, dan mengirim formulir tetap bisa; alat interaktifnya tidak.';
+  'JavaScript tidak berjalan di halaman ini. Membaca, mencari, dan mengirim formulir tetap bisa; alat interaktifnya tidak.';

@@ -246,6 +246,7 @@ function createEarly(): Early {
       texts.beginTakeOver();
     },
     endNotes: presses.end,
+    showScriptless,
     snapshotOf,
     notePress: presses.note,
     isTouched: (snapshot) => snapshot.controls.some(isChanged) || presses.isIn(snapshot),
@@ -326,23 +327,63 @@ function noteSubmits(note: (target: HTMLElement) => void, drop: (target: HTMLEle
   });
 }
 
-/** Marks style sheets that fail from here on, which `router/missed-styles.ts` asks for anew. */
-function markMissedStyles() {
-  const mark = ({ target }: Event) => {
+/**
+ * Marks style sheets that fail from here on, which `router/missed-styles.ts` asks for anew, and ends the
+ * waiting for a script that fails.
+ */
+function watchFailures() {
+  const hear = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
       target.setAttribute('data-missed', '');
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showScriptless);
+    else showScriptless();
   };
-  // The error of a link does not bubble.
-  document.addEventListener('error', mark, true);
+  // These errors do not bubble.
+  document.addEventListener('error', hear, true);
+}
+
+/** Whether the edge rendered this document for a browser of which it knew that it runs scripts. */
+const wasScripted = document.cookie.includes('scripted=1');
+
+function noteScripts(value: string, seconds: number) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not there in every browser.
+  document.cookie = `scripted=${value};path=/;max-age=${seconds};samesite=lax`;
+}
+
+/**
+ * Shows what the document has for browsers that run no scripts, because its own cannot be had. The next
+ * document is rendered with what the session shows (worker/core/src/document/page_request.rs); where this
+ * one has nothing to read, it is asked for at once.
+ */
+function showScriptless() {
+  noteScripts('', 0);
+  if (
+    wasScripted &&
+    document.querySelector('#root + noscript')?.textContent?.includes('data-noscript')
+  ) {
+    location.reload();
+    return;
+  }
+  for (const part of document.querySelectorAll('noscript')) {
+    const shown = document.createElement('no-script');
+    shown.innerHTML = part.textContent ?? '';
+    part.replaceWith(shown);
+  }
+  for (const { cssRules } of document.styleSheets) {
+    for (const rule of cssRules) {
+      const isTheirs = rule instanceof CSSMediaRule && rule.media.mediaText === '(scripting: none)';
+      if (isTheirs) rule.media.mediaText = 'all';
+    }
+  }
 }
 
 forgetAddressToken();
 nameFirstEntry();
-markMissedStyles();
+watchFailures();
 window.early = createEarly();
 
 // From here on the edge renders nothing for the session in this browser (worker/core/src/document/page_request.rs).
 if (document.cookie.includes('signed_in=1')) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not there in every browser.
-  document.cookie = 'scripted=1;path=/;max-age=86400;samesite=lax';
+  noteScripts('1', 86_400);
 }

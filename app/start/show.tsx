@@ -171,8 +171,11 @@ export async function show(root: HTMLElement): Promise<Root | null> {
     clock.note(boot.now, DOCUMENT_SPAN_MS);
     const app = appOf(boot);
     const page = isClosed(app.boot) ? await maintenance(app) : await pagesOf(app, isRendered);
-    // Without its code the page stays as it was rendered: there to be read, its links plain links.
-    if (page === null) return null;
+    // Without its code the page stays as it was rendered: its links plain links, its forms the browser's own.
+    if (page === null) {
+      window.early.showScriptless();
+      return null;
+    }
     const whole = <Frame app={app}>{page}</Frame>;
     keepTextsAlive(document.body);
     if (!isRendered) return rendered(root, whole);

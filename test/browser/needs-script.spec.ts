@@ -101,7 +101,7 @@ test('the menu is the one at the foot of the page', async ({ page, visit }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Menu kaki halaman' })).toBeInViewport();
   await expect(
-    page.locator('footer p:text("JavaScript mati di peramban ini"):visible'),
+    page.locator('footer p:text("JavaScript tidak berjalan di halaman ini"):visible'),
   ).toHaveCount(1);
 });
 

@@ -1,6 +1,7 @@
 import { useBoot } from '../../core/app-context';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { coursePath, type Shelf } from '../../sections/courses/shelf';
+import { DataSaver } from '../../shell/data-saver';
 import { FOOTER_MENU_ID } from '../../shell/footer';
 import { SCRIPTLESS_NOTE } from '../../shell/scriptless-note';
 import { AppLink } from '../../ui/app-link';
@@ -32,6 +33,7 @@ export function ReaderFoot({ slug, shelf }: { slug: string; shelf: Shelf }) {
           </AppLink>
         ))}
       </nav>
+      <DataSaver />
       <p>{tenant.name}</p>
       <noscript>{import.meta.env.SSR && <p>{SCRIPTLESS_NOTE}</p>}</noscript>
     </footer>

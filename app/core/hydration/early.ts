@@ -27,6 +27,8 @@ export interface Early {
   beginTakeOver(): void;
   /** Ends the noting of presses: each part listens for itself. */
   endNotes(): void;
+  /** Shows what the document has for browsers without scripts, where its own code cannot be had. */
+  showScriptless(): void;
   snapshotOf(part: Part): Snapshot;
   /** What stood in a part that React has made anew instead of taking it over; null where it has not. */
   givenUp(part: Part): Snapshot | null;

@@ -175,7 +175,7 @@ export const KINDS: readonly KeptKind[] = [
   }),
   mark({ keys: /^consent$/, noun: 'izin statistik', shape: 'record', staysHere: true }),
   mark({
-    keys: /^(owner|visit|ending|user_kind|order-wish|payout-key|write-key:.+)$/,
+    keys: /^(owner|visit|ending|user_kind|order-wish|wish-receipt|payout-key|write-key:.+)$/,
     noun: 'tanda akun di peramban ini',
     shape: 'text',
     staysHere: true,

@@ -2,17 +2,14 @@ import { type ClassOverview, getClass } from '../../../api/class';
 import { useItem } from '../../../data/use-item';
 import { type PageParams, pagePath, usePageSet } from '../../../router/page-table';
 import { enrolmentOf } from '../../../sections/classes/enrolment';
+import WishButton from '../../../sections/learning/wish-button';
 import { AppLink } from '../../../ui/app-link';
 import { Container } from '../../../ui/container';
-import { LazyBoundary, lazyPart } from '../../../ui/lazy-boundary';
 import { EnrolCard } from '../enrolment/enrol-card';
 import { ClassContent } from './class-detail/content';
 import { Hero } from './class-detail/hero';
 import { RelatedClasses } from './class-detail/related-classes';
 import styles from './class-detail.module.css';
-
-/** Most classes that are looked at can be joined. */
-const wishButton = lazyPart(() => import('../../../sections/learning/wish-button'));
 
 /** The class of the path. */
 export const itemCall = ({ slug = '' }: PageParams) => getClass(slug);
@@ -43,11 +40,7 @@ export function ClassView({ item }: { item: ClassOverview }) {
 function NextBatch({ item }: { item: ClassOverview }) {
   const isOpen = enrolmentOf(item).isOpen || item.related.some((one) => one.isRegistrationOpen);
   if (isOpen) return null;
-  return (
-    <LazyBoundary part={wishButton} failed={() => null}>
-      {(WishButton) => <WishButton item={item} />}
-    </LazyBoundary>
-  );
+  return <WishButton item={item} />;
 }
 
 /** What else there is to read about the class and about how it is taught. */
