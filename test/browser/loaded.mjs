@@ -4,6 +4,24 @@ import { gzipSync } from 'node:zlib';
 /** What is put off until the browser is idle comes within this time, in ms. */
 const IDLE_MS = 2500;
 
+/** What a document names for its first paint: style sheets, preloaded fonts, pictures that are not put off. */
+const FOR_FIRST_PAINT =
+  /<link rel="stylesheet"[^>]*? href="([^"]+)"|<link rel="preload"[^>]*? href="([^"]+\.woff2)"|<img(?![^>]*loading="lazy")[^>]*? src="([^"]+)"/g;
+
+/**
+ * The addresses of what a document's first paint needs besides the document itself, as they stand in it.
+ *
+ * @param {string} html
+ * @returns {Set<string>}
+ */
+export function namedForFirstPaint(html) {
+  const named = [...html.matchAll(FOR_FIRST_PAINT)];
+  const urls = named.map(([, sheet, font, picture]) => sheet ?? font ?? picture ?? '');
+  // A picture that is written out in the address is part of the document.
+  const files = urls.filter((url) => !url.startsWith('data:'));
+  return new Set(files.map((url) => url.replaceAll('&amp;', '&')));
+}
+
 /** @typedef {{ kind: 'js' | 'css' | 'woff2', path: string, bytes: number }} LoadedFile */
 
 /**
@@ -20,11 +38,12 @@ export async function loadedUntilIdle(page, visit) {
 
 /**
  * The same, and all that crosses the wire with it: `bytes` of the document, scripts, style sheets, fonts,
- * pictures in sight and answers, each with its headers.
+ * pictures in sight and answers, each with its headers. `firstPaint` is the part of them that the document and
+ * what it names for its first paint are.
  *
  * @param {import('@playwright/test').Page} page that nobody turns to
  * @param {() => Promise<unknown>} visit
- * @returns {Promise<{ files: LoadedFile[], bytes: number }>}
+ * @returns {Promise<{ files: LoadedFile[], bytes: number, firstPaint: number }>}
  */
 export async function firstVisit(page, visit) {
   /** @type {Map<string, import('@playwright/test').Request>} */
@@ -36,10 +55,19 @@ export async function firstVisit(page, visit) {
   const requests = [...finished.values()];
   const files = await Promise.all(requests.map((request) => fileOf(page, request)));
   const transfers = await Promise.all(requests.map((request) => transferOf(page, request)));
+  const document = requests.find((request) => request.resourceType() === 'document');
+  const html = document ? (await bodyOf(page, document)).toString() : '';
+  const named = [...namedForFirstPaint(html)].map((url) => new URL(url, document?.url()).href);
   return {
     files: files.flat(),
-    bytes: transfers.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: sumOf(transfers),
+    firstPaint: sumOf(transfers.filter(({ url }) => url === document?.url() || named.includes(url))),
   };
+}
+
+/** @param {readonly Transfer[]} transfers */
+function sumOf(transfers) {
+  return transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /**
@@ -59,7 +87,7 @@ async function fileOf(page, request) {
 /** What is packed already is sent as it is. */
 const PACKED = /^(image\/(?!svg)|font\/|audio\/|video\/)/;
 
-/** @typedef {{ path: string, bytes: number }} Transfer an answer, with its headers */
+/** @typedef {{ url: string, path: string, bytes: number }} Transfer an answer, with its headers */
 
 /**
  * Every answer that a page gets by itself, that of each picture down to its end among them, as it crosses
@@ -102,7 +130,8 @@ async function transferOf(page, request) {
   const isPacked = PACKED.test(response?.headers()['content-type'] ?? '');
   const { responseHeadersSize } = await request.sizes();
   const bytes = responseHeadersSize + (isPacked ? body.length : gzipSync(body).length);
-  return { path: new URL(request.url()).pathname, bytes };
+  const url = request.url();
+  return { url, path: new URL(url).pathname, bytes };
 }
 
 /**
