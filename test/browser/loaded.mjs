@@ -61,7 +61,9 @@ export async function firstVisit(page, visit) {
   return {
     files: files.flat(),
     bytes: sumOf(transfers),
-    firstPaint: sumOf(transfers.filter(({ url }) => url === document?.url() || named.includes(url))),
+    firstPaint: sumOf(
+      transfers.filter(({ url }) => url === document?.url() || named.includes(url)),
+    ),
   };
 }
 

@@ -3,13 +3,13 @@ import type { ClassItem } from '../../api/class';
 import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
 import { useIsHydrated, useStoredState } from '../../core/hydration/live';
-import { FormName } from '../forms/unsent';
 import { pagePath } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
-import { dropWish, keepWish, readWishes, type Wish } from './wishes';
+import { FormName } from '../forms/unsent';
 import { usePostedWish, WANTED, wishForm } from './use-posted-wish';
+import { dropWish, keepWish, readWishes, type Wish } from './wishes';
 
 type Wished = Pick<ClassItem, 'slug' | 'name' | 'program'>;
 
