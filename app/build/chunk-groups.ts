@@ -79,6 +79,7 @@ const SHARED = [
   /app\/(art\/look|art\/identity\/seed)\.ts$/,
   /app\/shell\/(error-|maintenance|radio\/station)/,
   /app\/shell\/session\/(role-labels|use-who|who)\.ts$/,
+  /app\/sections\/learning\/(use-posted-wish|wish-button|wishes)\.tsx?$/,
   /app\/sections\/programs\/(program-card|program-section|week-of)\.tsx?$/,
   /app\/sections\/events\/(add-to-calendar|event-facts|event-when)\.tsx?$/,
   /app\/sections\/posts\/(list-return|post-calls|post-kinds|post-title|use-view-count)\.tsx?$/,

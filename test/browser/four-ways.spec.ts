@@ -135,6 +135,8 @@ async function wish({ page, site, way, open, release }: Visitor) {
     return;
   }
   await expect(main(page).getByText('kabarnya muncul di')).toBeVisible();
+  // What was sent before the script came is kept by it.
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await open(path);
   await expect(waits).toBeVisible();
 }
