@@ -136,7 +136,7 @@ async function wish({ page, site, way, open, release }: Visitor) {
   }
   await expect(main(page).getByText('kabarnya muncul di')).toBeVisible();
   // What was sent before the script came is kept by it.
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('kelas-yang-selesai'));
   await open(path);
   await expect(waits).toBeVisible();
 }
