@@ -73,13 +73,13 @@ const SHARED = [
   /app\/ui\/((chart|late)\/)?[^/]+\.tsx?$/,
   /app\/(data|sections\/(lists|classes.*)|areas\/classes\/(?!pages\/).*)\//,
   /app\/areas\/classes\/[^/]+$/,
-  /app\/sections\/[^/]+$/,
+  // Of forms the assistant needs the length of a text alone.
+  /app\/sections\/([^/]+|forms\/length-note\.tsx)$/,
   /app\/(core\/(hydration\/(later|later-gate)|cookies|parse-document|wib)|router\/(page-calls|page-files|plain-text|warm))\.tsx?$/,
   /app\/api\/(batch|career|class|gallery|mentor|page|post|post-category|program|school|statistics|statistics-host)\.ts$/,
   /app\/(art\/look|art\/identity\/seed)\.ts$/,
   /app\/shell\/(error-|maintenance|radio\/station)/,
   /app\/shell\/session\/(role-labels|use-who|who)\.ts$/,
-  /app\/sections\/learning\/(use-posted-wish|wish-button|wishes)\.tsx?$/,
   /app\/sections\/programs\/(program-card|program-section|week-of)\.tsx?$/,
   /app\/sections\/events\/(add-to-calendar|event-facts|event-when)\.tsx?$/,
   /app\/sections\/posts\/(list-return|post-calls|post-kinds|post-title|use-view-count)\.tsx?$/,
@@ -187,8 +187,8 @@ const shared: readonly Omit<Group, 'priority'>[] = [
     name: 'rich-text',
     test: /app\/(ui\/rich-text\/|sections\/study\/|router\/(document-)?meta\.|(core\/record-database|shell\/session\/(archived|conversation-partitions))\.ts$)/,
   },
-  // The assistant needs nothing else of forms.
-  { name: 'length-note', test: /app\/sections\/forms\/length-note\.tsx$/ },
+  // On pages of classes; the finish of a course takes it late.
+  { name: 'wish', test: /app\/sections\/learning\/(use-posted-wish|wish-button|wishes)\.tsx?$/ },
   // What is given and sent stands on pages of its own, and some of it on landings.
   {
     name: 'forms',
