@@ -40,19 +40,22 @@ export function NearYou() {
       </Container>
       <section aria-labelledby="dekat" className={styles.heart}>
         <Container>
-          <p className={styles.choice}>
-            <label htmlFor="kota">Kabupaten atau kotamu</label>
-            <select
-              id="kota"
-              ref={choice}
-              value={town.name}
-              onChange={({ target }) => setName(target.value)}
-            >
-              {towns.map((one) => (
-                <option key={one.name}>{one.name}</option>
-              ))}
-            </select>
-          </p>
+          <div>
+            <ScriptNote />
+            <p className={styles.choice}>
+              <label htmlFor="kota">Kabupaten atau kotamu</label>
+              <select
+                id="kota"
+                ref={choice}
+                value={town.name}
+                onChange={({ target }) => setName(target.value)}
+              >
+                {towns.map((one) => (
+                  <option key={one.name}>{one.name}</option>
+                ))}
+              </select>
+            </p>
+          </div>
           <h2 id="dekat">Dari {town.name}</h2>
           <QueryBoundary
             reading={classes}

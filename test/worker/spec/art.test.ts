@@ -81,7 +81,8 @@ describe('pages', () => {
       src: src.replaceAll('&amp;', '&'),
       kind,
     }));
-    const listed = shown.filter(({ kind }) => kind !== 'people' && kind !== 'marks');
+    // The sound of an episode is drawn beside its cover.
+    const listed = shown.filter(({ kind = '' }) => !['people', 'marks', 'waves'].includes(kind));
     expect(listed.length).toBeGreaterThan(1);
     const drawn = await Promise.all(listed.map(({ src }) => site.get(host, src)));
     expect(drawn.map(({ status }) => status)).toEqual(listed.map(() => 200));

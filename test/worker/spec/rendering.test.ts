@@ -54,7 +54,7 @@ describe('a rendered page', () => {
     expect(main).toContain('<h1');
     expect(main).toContain(words);
     expect(footer).toMatch(/<footer.*<a [^>]*href="\/Class"/);
-    expect(got.text).not.toContain('data-noscript');
+    expect(got.text).not.toContain('<main data-noscript');
   });
 
   test('holds no script that would run, and no style that its policy would not let through', async () => {
