@@ -22,14 +22,15 @@ export function Dialog(props: DialogProps) {
   // Where a press began: a selection that is dragged out of the panel ends on the backdrop.
   const pressed = useRef<EventTarget | null>(null);
   const titleId = useId();
-  const isHydrated = useIsHydrated();
+  const isPlain = !useIsHydrated() && open;
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog on Escape by itself; the press on the backdrop only adds to it.
     <dialog
       ref={ref}
       // One that comes open with the document is there without scripts; modal it is with them.
-      open={open && !isHydrated}
+      open={isPlain}
+      data-plain={isPlain || undefined}
       className={styles.dialog}
       data-cover={isCover || undefined}
       aria-labelledby={titleId}
