@@ -1,10 +1,11 @@
 import { createListeners, type Listeners } from '../../core/listeners';
 
-/** Listeners that are told of a change at once, or together with the changes that follow shortly. */
+/** Listeners that are told of a change at once, or together with all changes until the next frame. */
 export interface FrameListeners extends Listeners {
   /**
-   * Tells at once, and then once for all calls within a frame: a fast stream would otherwise draw every
-   * word alone, and a slow one each word a frame late.
+   * Tells once with the next frame, however many changes come until then. A change that is drawn between
+   * two frames is seen no sooner, and what reads the layout at the frame's beginning, as scrolling does,
+   * would have the page laid out twice.
    */
   notifySoon(): void;
 }
@@ -19,26 +20,16 @@ const HIDDEN_MS = 250;
 export function createFrameListeners(soon: NextFrame = nextFrame): FrameListeners {
   const listeners = createListeners();
   let callOff: (() => void) | null = null;
-  let isOwed = false;
   const notify = () => {
     callOff?.();
     callOff = null;
-    isOwed = false;
     listeners.notify();
-  };
-  const notifyOnce = () => {
-    notify();
-    callOff = soon(() => {
-      callOff = null;
-      if (isOwed) notifyOnce();
-    });
   };
   return {
     subscribe: listeners.subscribe,
     notify,
     notifySoon() {
-      if (callOff === null) notifyOnce();
-      else isOwed = true;
+      callOff ??= soon(notify);
     },
   };
 }
