@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useApp } from '../../core/app-context';
 import { browserOnly } from '../../router/chunk-guard';
 import type { Coloured } from './colours';
@@ -52,7 +52,8 @@ function usePieces(code: string, language: string, isOpen: boolean): Coloured {
     let isCurrent = true;
     loadColours()
       .then(({ createColours }) => app.service(createColours).find({ code, language }))
-      .then((pieces) => isCurrent && setFound({ code, pieces }))
+      // Words that come meanwhile are drawn before colours.
+      .then((pieces) => isCurrent && startTransition(() => setFound({ code, pieces })))
       .catch(() => {});
     return () => {
       isCurrent = false;

@@ -40,13 +40,15 @@ export default function Markdown({ text, isStreaming = false, onDrawn }: Markdow
     if (isDrawn) onDrawn?.(text);
   }, [isDrawn, onDrawn, text]);
   const openAt = blocks.open[0]?.at;
+  const groups = drawnGroups(blocks);
   return (
     <div className={styles.markdown} data-streaming={isStreaming || undefined}>
-      {drawnGroups(blocks).map((group, index) => (
+      {groups.map((group, index) => (
         <Group
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows, so a group's place is its identity.
           key={index}
           blocks={group}
+          isAbove={index < groups.length - NEAR_END}
           openAt={isBefore(group, openAt) ? undefined : openAt}
         />
       ))}
@@ -83,15 +85,23 @@ function isBefore(group: readonly Block[], openAt: number | undefined): boolean 
   return openAt === undefined || (group.at(-1)?.at ?? 0) < openAt;
 }
 
+/**
+ * Groups at the end that are laid out wherever they are: they are in sight while an answer grows, and one
+ * that is left out and taken in again within a frame has the page laid out twice.
+ */
+const NEAR_END = 3;
+
 type GroupProps = {
   blocks: readonly Block[];
+  /** Stands so far above the end that it is not laid out while it is out of sight. */
+  isAbove: boolean;
   /** From here on more text may change them. */
   openAt: number | undefined;
 };
 
-/** The same blocks look as they did. Groups out of sight are not laid out. */
-const Group = memo(({ blocks, openAt = Number.POSITIVE_INFINITY }: GroupProps) => (
-  <div className={styles.group}>
+/** The same blocks look as they did. */
+const Group = memo(({ blocks, isAbove, openAt = Number.POSITIVE_INFINITY }: GroupProps) => (
+  <div className={styles.group} data-above={isAbove || undefined}>
     {blocks.map((block) => (
       <BlockView key={block.at} block={block} isOpen={block.at >= openAt} />
     ))}
