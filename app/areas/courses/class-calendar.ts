@@ -1,6 +1,6 @@
 /**
  * The meetings of a class as a calendar file: an entry that repeats for each weekly time, from the first day
- * of the class to its last. The names of the entries stay the same, so that a calendar that has them brings
+ * of the class to its last. `test/cases/class-meetings.json` holds it and the worker to the same entries. The names of the entries stay the same, so that a calendar that has them brings
  * them up to date.
  */
 import type { ClassOverview } from '../../api/class';
@@ -49,8 +49,8 @@ export function classCalendar(
     `DTSTART:${icsMoment(begins)}`,
     `DTEND:${icsMoment(ends)}`,
     `RRULE:FREQ=WEEKLY;UNTIL=${icsMoment(until)}`,
-    `SUMMARY:${icsText(`Kelas ${item.name}`)}`,
-    ...(place === '' ? [] : [`LOCATION:${icsText(place)}`]),
+    `SUMMARY:${icsText(`Kelas ${oneLine(item.name)}`)}`,
+    ...(place === '' ? [] : [`LOCATION:${icsText(oneLine(place))}`]),
     `URL:${url}`,
     'END:VEVENT',
   ]);
@@ -63,6 +63,16 @@ export function classCalendar(
     'END:VCALENDAR',
   ]);
 }
+
+/**
+ * The address to subscribe to, at which the worker makes the same entries
+ * (`worker/core/src/document/discovery/calendar/class.rs`); null where no address can have the slug.
+ */
+export function subscriptionPath(slug: string): string | null {
+  return /^[\w-]{1,120}$/.test(slug) ? `/calendar/class/${slug}.ics` : null;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Whether anything of a class can be put into a calendar at `now` (Unix ms): it has meetings to come. */
 export function hasMeetings(item: Scheduled, now: number): boolean {
@@ -85,7 +95,7 @@ function weeklyOf({ schedule, startDate, endDate }: Scheduled): readonly Weekly[
   if (first === '' || last === '') return [];
   const counts = new Map<number, number>();
   return schedule.flatMap(({ day, time }): Weekly[] => {
-    const weekday = DAYS.indexOf(day.trim().toLowerCase().replace("jum'at", 'jumat'));
+    const weekday = DAYS.indexOf(day.trim().toLowerCase().replace(/['’]/g, ''));
     const hours = hoursOf(time);
     if (weekday < 0 || hours === null) return [];
     const date = addDays(first, (weekday - weekdayOf(first) + 7) % 7);

@@ -3,15 +3,16 @@ import { useBoot } from '../../core/app-context';
 import { clock } from '../../core/clock';
 import { useNow } from '../../core/hydration/live';
 import { pagePath } from '../../router/page-table';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { saveFile } from '../../ui/save-file';
-import { classCalendar, hasMeetings } from './class-calendar';
+import { classCalendar, hasMeetings, subscriptionPath } from './class-calendar';
 
 /** When a class meets, and all its meetings as one file for a calendar; nothing once it is over. */
 export default function ClassMeetings({ item }: { item: ClassOverview }) {
   const { domain } = useBoot().tenant;
   if (!hasMeetings(item, useNow())) return null;
+  const subscription = subscriptionPath(item.slug);
   const save = () => {
     const url = `https://${domain}${pagePath('courses-detail', { slug: item.slug })}`;
     const file = classCalendar(item, { domain, url }, clock.now());
@@ -30,6 +31,18 @@ export default function ClassMeetings({ item }: { item: ClassOverview }) {
       <Button variant="secondary" block icon="calendar" data-scripted="" onClick={save}>
         Tambahkan ke kalender
       </Button>
+      {subscription !== null && (
+        <>
+          <ButtonLink variant="ghost" block icon="calendar" to={subscription} reloadDocument>
+            Langganan kalender
+          </ButtonLink>
+          <p>
+            <small>
+              Salin alamat langganan ke aplikasi kalendermu supaya perubahan jadwal ikut masuk.
+            </small>
+          </p>
+        </>
+      )}
     </Card>
   );
 }

@@ -213,7 +213,7 @@ fn image(below: &str) -> Route {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::{Route, after_pesilat, route};
+    use super::{CalendarAddress, Route, after_pesilat, route};
 
     #[test]
     fn requests_route_as_the_shared_cases_say() {
@@ -275,8 +275,14 @@ mod tests {
             }
             Route::Art { picture } => json!({ "route": "Art", "picture": picture }),
             Route::Feed(name) => json!({ "route": "Feed", "feed": name.path() }),
-            Route::Calendar(calendar) => {
-                json!({ "route": "Calendar", "kind": calendar.name.slug(), "id": calendar.id })
+            Route::Calendar(CalendarAddress::Events(name)) => {
+                json!({ "route": "Calendar", "kind": name.slug(), "id": null })
+            }
+            Route::Calendar(CalendarAddress::Event(name, id)) => {
+                json!({ "route": "Calendar", "kind": name.slug(), "id": id })
+            }
+            Route::Calendar(CalendarAddress::Class(slug)) => {
+                json!({ "route": "Calendar", "kind": "class", "id": slug })
             }
             Route::NotAllowed { allow } => {
                 json!({ "route": "NotAllowed", "allow": allow.join(", ") })

@@ -1,45 +1,82 @@
-//! Calendars of events (design section 4), made of the platform's responses.
+//! Calendars of events and of classes (design section 4), made of the platform's responses.
+
+use std::rc::Rc;
 
 use crate::context::RequestContext;
 use crate::response;
 use crate::services::{api_text, settings_store};
 use belajar_core::cache::memory::Region;
+use belajar_core::document::discovery::calendar::class::{self, Class};
 use belajar_core::document::discovery::calendar::{self, Calendar, Event, EventKind, calendar_ics};
 use belajar_core::document::discovery::listed;
 use belajar_core::document::head::site_name;
+use belajar_core::document::prefetched::ResponseText;
 use belajar_core::error::Error;
 use belajar_core::http::route::subscription::CalendarAddress;
 use belajar_core::sites::page::Page;
+use belajar_core::text::json;
 use belajar_core::timeouts;
 
-/// The events of a kind, or one of them.
+/// The events of a kind, one of them, or the weekly meetings of a class.
 ///
 /// # Errors
-/// [`Error::NotFound`] for a tenant without their page and an event without a day, what the platform says
-/// of one that there is not, or not any more; others while the platform gives no response, so that subscribers keep their entries.
+/// [`Error::NotFound`] for a tenant without their page, an event without a day and a class without weekly
+/// times, what the platform says of one that there is not, or not any more; others while the platform gives
+/// no response, so that subscribers keep their entries.
 pub async fn handle(
     context: &RequestContext,
     asked: &CalendarAddress,
 ) -> Result<web_sys::Response, Error> {
     let pages: Vec<_> = context.pages().collect();
-    let kind = EventKind::named(asked.name);
-    let events = match &asked.id {
-        Some(id) => vec![event(context, kind, id, &pages).await?],
-        None => events(context, kind, &pages).await?,
+    let (kind, events) = match asked {
+        CalendarAddress::Class(slug) => return class(context, slug, &pages).await,
+        CalendarAddress::Event(name, id) => {
+            let kind = EventKind::named(*name);
+            (kind, vec![event(context, kind, id, &pages).await?])
+        }
+        CalendarAddress::Events(name) => {
+            let kind = EventKind::named(*name);
+            (kind, events(context, kind, &pages).await?)
+        }
     };
-    let data = settings_store::load(context).await;
     let calendar = Calendar {
-        name: &format!("{}: {}", site_name(&data.settings), kind.title),
+        name: &name(context, kind.title).await,
         domain: context.domain(),
         kind,
         events: &events,
     };
-    Ok(response::file(
-        &context.request,
-        context.headers(),
-        "text/calendar; charset=utf-8",
-        &calendar_ics(&calendar),
-    ))
+    Ok(file(context, &calendar_ics(&calendar)))
+}
+
+/// What a calendar is called: the site's name, and what it is of.
+async fn name(context: &RequestContext, title: &str) -> String {
+    let data = settings_store::load(context).await;
+    format!("{}: {title}", site_name(&data.settings))
+}
+
+fn file(context: &RequestContext, text: &str) -> web_sys::Response {
+    let kind = "text/calendar; charset=utf-8";
+    response::file(&context.request, context.headers(), kind, text)
+}
+
+/// What the platform says of one thing.
+async fn load(context: &RequestContext, address: &str) -> Result<Rc<ResponseText>, Error> {
+    let text = api_text::load(context, Region::Addresses, address, timeouts::LIST).await?;
+    text.map_err(|absence| Error::Upstream(absence.status()))
+}
+
+async fn class(
+    context: &RequestContext,
+    slug: &str,
+    pages: &[&'static Page],
+) -> Result<web_sys::Response, Error> {
+    let (page, listed) = listed::page_of(class::LIST, pages).ok_or(Error::NotFound)?;
+    let text = load(context, &class::address(slug)).await?;
+    let item = json::at(text.json(), "data").ok_or(Error::BadGateway)?;
+    let class = Class::read(item).ok_or(Error::NotFound)?;
+    let path = listed::path_on(item, page, listed).ok_or(Error::NotFound)?;
+    let name = name(context, &class.name).await;
+    Ok(file(context, &class.ics(&name, context.domain(), &path)))
 }
 
 async fn event(
@@ -48,9 +85,7 @@ async fn event(
     id: &str,
     pages: &[&'static Page],
 ) -> Result<Event, Error> {
-    let address = kind.event_address(id);
-    let text = api_text::load(context, Region::Addresses, &address, timeouts::LIST).await?;
-    let text = text.map_err(|absence| Error::Upstream(absence.status()))?;
+    let text = load(context, &kind.event_address(id)).await?;
     let shown_on = listed::page_of(kind.call, pages);
     calendar::event(text.json(), shown_on).ok_or(Error::NotFound)
 }

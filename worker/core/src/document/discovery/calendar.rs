@@ -1,8 +1,11 @@
-//! Calendars of events: iCalendar (RFC 5545), for subscribing and for one event alone.
+//! Calendars of events: iCalendar (RFC 5545), for subscribing and for one event alone. Those of a class's
+//! weekly meetings are in [`class`].
 //!
 //! Every line ends with CRLF and has at most 75 octets (section 3.1); text is escaped (section 3.3.11).
 //! Hours are written in UTC, so that no zone has to be described; whole days are days. What the platform
 //! does not say is left out: an organizer would need a mail address, and the platform has no status.
+
+pub mod class;
 
 use super::date::{Date, PointInTime};
 use super::listed::{self, path_on};
@@ -186,22 +189,11 @@ pub fn event(response: &str, shown_on: Option<(&Page, &Listed)>) -> Option<Event
 /// A calendar, for `text/calendar`.
 #[must_use]
 pub fn calendar_ics(calendar: &Calendar<'_>) -> String {
-    let mut lines = Lines(String::new());
-    lines.push("BEGIN", "VCALENDAR");
-    lines.push("VERSION", "2.0");
-    lines.push("PRODID", "-//belajar//acara//ID");
-    lines.push("CALSCALE", "GREGORIAN");
-    lines.push("METHOD", "PUBLISH");
-    // RFC 7986, and what older programs read in its place.
-    lines.push_text("NAME", calendar.name);
-    lines.push_text("X-WR-CALNAME", calendar.name);
-    lines.push("REFRESH-INTERVAL;VALUE=DURATION", REFRESHED);
-    lines.push("X-PUBLISHED-TTL", REFRESHED);
+    let mut lines = Lines::begin(calendar.name);
     for event in calendar.events {
         push_event(&mut lines, calendar, event);
     }
-    lines.push("END", "VCALENDAR");
-    lines.0
+    lines.end()
 }
 
 fn push_event(lines: &mut Lines, calendar: &Calendar<'_>, event: &Event) {
@@ -242,6 +234,28 @@ fn push_event(lines: &mut Lines, calendar: &Calendar<'_>, event: &Event) {
 struct Lines(String);
 
 impl Lines {
+    /// The lines before a calendar's entries. `name` is what who subscribes sees it called.
+    fn begin(name: &str) -> Self {
+        let mut lines = Self(String::new());
+        lines.push("BEGIN", "VCALENDAR");
+        lines.push("VERSION", "2.0");
+        lines.push("PRODID", "-//belajar//acara//ID");
+        lines.push("CALSCALE", "GREGORIAN");
+        lines.push("METHOD", "PUBLISH");
+        // RFC 7986, and what older programs read in its place.
+        lines.push_text("NAME", name);
+        lines.push_text("X-WR-CALNAME", name);
+        lines.push("REFRESH-INTERVAL;VALUE=DURATION", REFRESHED);
+        lines.push("X-PUBLISHED-TTL", REFRESHED);
+        lines
+    }
+
+    /// The text of the whole calendar.
+    fn end(mut self) -> String {
+        self.push("END", "VCALENDAR");
+        self.0
+    }
+
     fn push(&mut self, name: &str, value: &str) {
         let mut octets = 0;
         for character in name.chars().chain([':']).chain(value.chars()) {

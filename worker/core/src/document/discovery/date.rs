@@ -30,6 +30,18 @@ pub(in crate::document) struct PointInTime {
 }
 
 impl PointInTime {
+    /// The moment so many minutes after the beginning, in WIB, of a day that [`Self::day_number`] counts.
+    pub(in crate::document) fn of_day(number: i64, minutes: i64) -> Self {
+        let at = number * DAY - i64::from(WIB.whole_seconds()) + minutes * 60;
+        let is_whole_day = false;
+        Self { at, is_whole_day }
+    }
+
+    /// Its day in WIB, counted from 1 January 1970, which was a Thursday.
+    pub(in crate::document) fn day_number(self) -> i64 {
+        in_wib(self.at).div_euclid(DAY)
+    }
+
     /// As calendars write a moment, in UTC.
     pub(in crate::document) fn utc(self) -> String {
         let moment = utc(self.at);

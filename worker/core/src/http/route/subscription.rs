@@ -4,6 +4,9 @@
 /// The longest id that a calendar's address may ask for; so long is none of the platform's.
 const ID_LIMIT: usize = 40;
 
+/// The longest slug of a class; the app links to no longer one (`app/areas/courses/class-calendar.ts`).
+const SLUG_LIMIT: usize = 120;
+
 /// Which feed an address names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FeedName {
@@ -100,34 +103,44 @@ impl CalendarName {
 
 /// A calendar that an address asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CalendarAddress {
-    /// Of which events.
-    pub name: CalendarName,
-    /// The id of the only one; none for all of them.
-    pub id: Option<String>,
+pub enum CalendarAddress {
+    /// All events of a kind: `/calendar/events.ics`.
+    Events(CalendarName),
+    /// One event, by its id: `/calendar/events/12.ics`.
+    Event(CalendarName, String),
+    /// The weekly meetings of a class, by its slug: `/calendar/class/dasar-web.ics`.
+    Class(String),
 }
 
 impl CalendarAddress {
-    /// The calendar at a path: `/calendar/events.ics`, or `/calendar/events/12.ics` for one event.
+    /// The calendar at a path; none where no calendar has such an address.
     #[must_use]
     pub fn parse(path: &str) -> Option<Self> {
         let name = path.strip_prefix("/calendar/")?.strip_suffix(".ics")?;
+        if let Some(slug) = name.strip_prefix("class/") {
+            return is_plain(slug, SLUG_LIMIT).then(|| Self::Class(slug.to_owned()));
+        }
         let (slug, id) = match name.split_once('/') {
             None => (name, None),
             Some((slug, id)) => (slug, Some(id)),
         };
         let mut names = CalendarName::ALL.into_iter();
         let name = names.find(|name| name.slug() == slug)?;
-        id.is_none_or(is_id).then(|| Self {
-            name,
-            id: id.map(str::to_owned),
-        })
+        match id {
+            None => Some(Self::Events(name)),
+            Some(id) => is_id(id).then(|| Self::Event(name, id.to_owned())),
+        }
     }
 }
 
 fn is_id(id: &str) -> bool {
+    is_plain(id, ID_LIMIT)
+}
+
+/// Whether a text can stand in an address, and in a query, as it is.
+fn is_plain(text: &str, limit: usize) -> bool {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
-    (1..=ID_LIMIT).contains(&id.len()) && id.bytes().all(is_plain)
+    (1..=limit).contains(&text.len()) && text.bytes().all(is_plain)
 }
 
 #[cfg(test)]
@@ -144,39 +157,50 @@ mod tests {
         }
         for name in CalendarName::ALL {
             let all = CalendarAddress::parse(name.path()).unwrap();
-            assert_eq!(all, CalendarAddress { name, id: None });
+            assert_eq!(all, CalendarAddress::Events(name));
             let path = name.event_path("12").unwrap();
-            let id = Some("12".to_owned());
-            assert_eq!(
-                CalendarAddress::parse(&path).unwrap(),
-                CalendarAddress { name, id }
-            );
+            let event = CalendarAddress::Event(name, "12".to_owned());
+            assert_eq!(CalendarAddress::parse(&path).unwrap(), event);
             assert_eq!(name.event_path("1/2"), None);
         }
     }
 
     #[test]
-    fn a_calendar_address_names_a_kind_or_one_event() {
-        for (path, expected) in [
-            ("/calendar/events.ics", Some(("events", None))),
-            ("/calendar/event-program.ics", Some(("event-program", None))),
-            ("/calendar/events/12.ics", Some(("events", Some("12")))),
-            ("/calendar/events/.ics", None),
-            ("/calendar/events/a%0D%0Ab.ics", None),
-            ("/calendar/events/1&x=2.ics", None),
-            ("/calendar/events/1/2.ics", None),
-            ("/calendar/news.ics", None),
-            ("/calendar/events", None),
-            ("/calendar.ics", None),
-            ("/Calendar/events.ics", None),
+    fn a_calendar_address_names_a_kind_one_event_or_a_class() {
+        let longest = "a".repeat(120);
+        let is_class = |slug: &str| Some(CalendarAddress::Class(slug.to_owned()));
+        let event = |id: &str| Some(CalendarAddress::Event(CalendarName::Events, id.to_owned()));
+        for (name, expected) in [
+            (
+                "events",
+                Some(CalendarAddress::Events(CalendarName::Events)),
+            ),
+            (
+                "event-program",
+                Some(CalendarAddress::Events(CalendarName::EventProgram)),
+            ),
+            ("events/12", event("12")),
+            ("events/", None),
+            ("events/a%0D%0Ab", None),
+            ("events/1&x=2", None),
+            ("events/1/2", None),
+            (&["events/", &longest].concat(), None),
+            ("class/dasar-web_2", is_class("dasar-web_2")),
+            (&["class/", &longest].concat(), is_class(&longest)),
+            (&["class/", &longest, "a"].concat(), None),
+            ("class/", None),
+            ("class", None),
+            ("class/a/b", None),
+            ("class/a%2Fb", None),
+            ("class/a&slug=b", None),
+            ("class/a.b", None),
+            ("news", None),
         ] {
-            let found = CalendarAddress::parse(path);
-            let parsed = found
-                .as_ref()
-                .map(|calendar| (calendar.name.slug(), calendar.id.as_deref()));
-            assert_eq!(parsed, expected, "{path}");
+            let path = ["/calendar/", name, ".ics"].concat();
+            assert_eq!(CalendarAddress::parse(&path), expected, "{path}");
         }
-        let long = format!("/calendar/events/{}.ics", "1".repeat(41));
-        assert_eq!(CalendarAddress::parse(&long), None);
+        for path in ["/calendar/events", "/calendar.ics", "/Calendar/events.ics"] {
+            assert_eq!(CalendarAddress::parse(path), None, "{path}");
+        }
     }
 }
