@@ -6,7 +6,6 @@ import {
   periodIn,
   periodText,
   periodWord,
-  sumsByMonth,
   usualPeriods,
 } from './period';
 
@@ -53,30 +52,4 @@ it('knows the months round the turn of a year and a leap day', () => {
     '2026-01-01_2026-12-31',
   ]);
   expect(words('2028-03-31')[2]).toBe('2028-02-01_2028-02-29');
-});
-
-it('sums by month, with those between that have nothing', () => {
-  const sums = sumsByMonth([
-    { time: '2026-02-03T10:00:00+07:00', value: 5 },
-    { time: '2025-12-31T18:00:00Z', value: 2 },
-    { time: '2025-11-30', value: 1 },
-    { time: '2026-02-28', value: 4 },
-    { time: 'kapan-kapan', value: 100 },
-  ]);
-  expect(sums).toEqual([
-    { label: 'Nov 2025', value: 1 },
-    { label: 'Des 2025', value: 0 },
-    { label: 'Jan 2026', value: 2 },
-    { label: 'Feb 2026', value: 9 },
-  ]);
-  expect(sumsByMonth([])).toEqual([]);
-});
-
-it('shows the latest months of a long time', () => {
-  const sums = sumsByMonth([
-    { time: '2010-01-01', value: 1 },
-    { time: '2026-01-01', value: 2 },
-  ]);
-  expect(sums).toHaveLength(36);
-  expect(sums.at(-1)).toEqual({ label: 'Jan 2026', value: 2 });
 });

@@ -2,8 +2,8 @@
  * A range of days, as it stands in an address: `2026-01-01_2026-03-31`, both days included, either left
  * out where the range is open there. Days are those of WIB.
  */
+import { monthAfter, monthOf } from '../../core/months';
 import { addDays, dayOf, formatDate, isDay } from '../../core/wib';
-import type { Datum } from '../../ui/chart/scale';
 
 export interface Period {
   /** `YYYY-MM-DD`; empty for an open end. */
@@ -61,50 +61,6 @@ export function usualPeriods(today: string): readonly { label: string; period: P
   ];
 }
 
-/** More months than this are no chart any more: the latest are shown. */
-const MOST_MONTHS = 36;
-
-/**
- * Sums by month, from the first month that has one to the last, those between with 0: "Jan 2026". What
- * has no day is left out.
- */
-export function sumsByMonth(items: readonly { time: string; value: number }[]): readonly Datum[] {
-  const sums = new Map<string, number>();
-  for (const { time, value } of items) {
-    const month = monthOf(dayOf(time));
-    if (month !== '') sums.set(month, (sums.get(month) ?? 0) + value);
-  }
-  const months = [...sums.keys()].sort();
-  const [first, last] = [months[0], months.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const count = Math.min(MOST_MONTHS, monthsBetween(first, last) + 1);
-  return Array.from({ length: count }, (_, index) => {
-    const month = monthAfter(last, index - count + 1);
-    return { label: monthText(month), value: sums.get(month) ?? 0 };
-  });
-}
-
-/** "2026-01" of a day. */
-function monthOf(day: string): string {
-  return day.slice(0, 7);
-}
-
-function monthsBetween(first: string, last: string): number {
-  const countOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
-  return countOf(last) - countOf(first);
-}
-
-/** The month so many after another, before it where the number is below 0. */
-function monthAfter(month: string, count: number): string {
-  const all = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
-  return `${String(Math.floor(all / 12)).padStart(4, '0')}-${String((all % 12) + 1).padStart(2, '0')}`;
-}
-
 function lastDay(month: string): string {
   return addDays(`${monthAfter(month, 1)}-01`, -1);
-}
-
-/** "Jan 2026". */
-function monthText(month: string): string {
-  return formatDate(`${month}-01`, 'short').replace(/^\d+ /, '');
 }

@@ -17,6 +17,7 @@ import { CountCard } from './count-card';
 import styles from './desk.module.css';
 import { figuresOf, isSamePlace, type ScopeFigures } from './scope-figures';
 import { ScopeLists } from './scope-lists';
+import { ScopeTrendCharts } from './scope-trends';
 
 interface LeadDeskProps {
   role: 'lead_program' | 'lead_region';
@@ -84,6 +85,7 @@ function OfProgram({ program }: { program: Scope['program'] }) {
           kelas. Nama siswa, kehadiran, dan nilainya belum bisa ditampilkan di sini.
         </p>
       </Panel>
+      <ScopeTrendCharts classes={classes} of="program" />
       <ScopeLists
         classes={classes}
         schools={schools}
@@ -121,6 +123,7 @@ function OfRegion({ province }: { province: string }) {
           kemajuannya belum bisa ditampilkan di sini.
         </p>
       </Panel>
+      <ScopeTrendCharts classes={classes} of="wilayah" />
       <ScopeLists classes={classes} schools={schools} ofSchools={list} />
     </>
   );

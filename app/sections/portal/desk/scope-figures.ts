@@ -1,6 +1,9 @@
 /** What is counted of a programme or a region, out of the lists that the platform has. */
 import type { ClassItem } from '../../../api/class';
 import type { School } from '../../../api/school';
+import { type MonthSum, sumsByMonth } from '../../../core/months';
+import { dayOf } from '../../../core/wib';
+import { formatNumber } from '../../../ui/format';
 
 /** How many there are of each. */
 export interface ScopeFigures {
@@ -25,6 +28,39 @@ export function figuresOf(
     schools: schools.length,
     pupils: sum(schools),
   };
+}
+
+/** Figures of classes by the month in which they begin, the earliest month first. */
+export interface ScopeTrends {
+  readonly classes: readonly MonthSum[];
+  readonly seats: readonly MonthSum[];
+  /** How many classes have no day to begin yet, and are in neither. */
+  readonly undated: number;
+}
+
+/** The figures over time of some classes. */
+export function trendsOf(
+  classes: readonly Pick<ClassItem, 'startDate' | 'totalStudents'>[],
+): ScopeTrends {
+  const sums = (value: (item: { totalStudents: number }) => number) =>
+    sumsByMonth(classes.map((item) => ({ time: item.startDate, value: value(item) })));
+  return {
+    classes: sums(() => 1),
+    seats: sums(({ totalStudents }) => totalStudents),
+    undated: classes.filter(({ startDate }) => dayOf(startDate) === '').length,
+  };
+}
+
+/** Sums by month in a sentence: how many in all, from when to when, and the highest month. */
+export function monthsText(months: readonly MonthSum[], noun: string): string {
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const total = months.reduce((sum, { value }) => sum + value, 0);
+  const all = `${formatNumber(total)} ${noun}`;
+  if (first === last) return `${all}, semuanya ${first.label}.`;
+  const best = months.reduce((top, month) => (month.value > top.value ? month : top));
+  const most = best.value > 0 ? ` Terbanyak ${best.label}: ${formatNumber(best.value)}.` : '';
+  return `${all}, ${first.label} sampai ${last.label}.${most}`;
 }
 
 /** Classes that still go on or are to come, the next first. */

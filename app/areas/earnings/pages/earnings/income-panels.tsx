@@ -1,4 +1,5 @@
 import type { Earning } from '../../../../api/payout';
+import { sumsByMonth } from '../../../../core/months';
 import { Panel } from '../../../../sections/portal/portal-page';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
@@ -11,7 +12,7 @@ import { saveFile } from '../../../../ui/save-file';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { type EarningsQuery, incomeHref } from '../../earnings-query';
 import { earningsCsv } from '../../payout-files';
-import { isWithin, type Period, periodIn, periodText, sumsByMonth } from '../../period';
+import { isWithin, type Period, periodIn, periodText } from '../../period';
 import { IncomeList } from './income-list';
 
 interface IncomePanelsProps {
