@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   listTestimonies,
   moveTestimony,
@@ -36,17 +36,20 @@ export default function TestimoniesPage() {
   const call = listTestimonies({ state, search, page: at, perPage: PER_PAGE });
   const reading = useKeepPreviousData(call.address, useCall(call));
   const { done, failure, busy, move, undo } = useMoves();
+  const outcome = useFocusOnChange<HTMLDivElement>(done);
   return (
     <PortalPage
       title="Testimoni"
       lead="Baca dulu sebelum tampil. Yang disetujui muncul di halaman testimoni, yang disembunyikan tetap tersimpan."
     >
       <Tools state={state} search={search} />
-      {done && <DoneNotice done={done} isBusy={busy !== ''} onUndo={undo} />}
-      {failure !== '' && <Notice tone="danger">{failure}</Notice>}
-      <p className={styles.summary}>
-        <ListSummary reading={reading} noun="testimoni" />
-      </p>
+      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+        {done && <DoneNotice done={done} isBusy={busy !== ''} onUndo={undo} />}
+        {failure !== '' && <Notice tone="danger">{failure}</Notice>}
+        <p className={styles.summary}>
+          <ListSummary reading={reading} noun="testimoni" />
+        </p>
+      </div>
       <PagedList
         reading={reading}
         asked={at}
@@ -96,6 +99,21 @@ function useMoves() {
     if (done) void move({ ...done, from: done.to, to: done.from }, true);
   };
   return { done, failure, busy, move, undo };
+}
+
+/**
+ * Gives focus to an element whenever the value is another one: the button that was pressed goes with its
+ * testimony, or with the notice.
+ */
+function useFocusOnChange<T extends HTMLElement>(value: unknown) {
+  const ref = useRef<T>(null);
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    ref.current?.focus();
+  }, [value]);
+  return ref;
 }
 
 function Tools({ state, search }: { state: TestimonyState; search: string }) {

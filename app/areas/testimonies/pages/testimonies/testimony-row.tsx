@@ -52,7 +52,6 @@ export function TestimonyRow({ testimony, isBusy, onMove }: TestimonyRowProps) {
               size="small"
               variant="secondary"
               icon="close"
-              disabled={isBusy}
               onClick={() => onMove(now, 'hidden')}
             >
               Sembunyikan<VisuallyHidden> testimoni {name}</VisuallyHidden>
