@@ -52,7 +52,8 @@ export default function AccountMenu({ signIn }: AccountMenuProps) {
             <button
               type="button"
               className={styles.item}
-              disabled={signOut.isLeaving}
+              // Not disabled: a browser takes focus from a button that is.
+              aria-disabled={signOut.isLeaving}
               onClick={signOut.press}
             >
               {signOut.isLeaving ? 'Sedang keluar…' : 'Keluar'}

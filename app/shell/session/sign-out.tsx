@@ -40,7 +40,7 @@ export function useSignOut(): SignOut {
     setProblem(FAILED);
   };
   const press = async () => {
-    if (isCounting) return;
+    if (isCounting || fate !== null) return;
     setCounting(true);
     const traces = tracesOf(app);
     const counts = countTraces(traces, await countConversations(app, traces));
