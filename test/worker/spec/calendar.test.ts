@@ -78,6 +78,9 @@ test.each([
   '/calendar/events/a%0D%0Ab.ics',
   '/calendar/news.ics',
   '/calendar/events',
+  '/calendar/class/tidak-ada-kelas-ini.ics',
+  '/calendar/class/a&slug=dasar-web.ics',
+  '/calendar/class/.ics',
 ])('%s is none', async (path) => expectFault(await site.get(host, path), 404));
 
 test.each(['POST', 'PUT', 'DELETE'])('%s is no way to a calendar', async (method) => {
@@ -142,6 +145,57 @@ describe('a list of more than one page', () => {
     await platform.fault({ path, body: answer(1, 100, 3), times: 1 });
     await platform.fault({ path, status: 500 });
     const { status } = await site.get('umkm.belajar.example', EVENTS);
+    await platform.heal();
+    expect(status).toBeGreaterThanOrEqual(500);
+  });
+});
+
+describe('a class', () => {
+  const CLASS = '/calendar/class/dasar-web.ics';
+  const fault = async (data: object) => {
+    await platform.heal();
+    const item = { id: 7, slug: 'temu', name: 'Temu', startDate: '2026-12-01', ...data };
+    await platform.fault({
+      path: 'v1/class/overview',
+      body: { status: true, message: '', data: item },
+    });
+  };
+  const weekly = { endDate: '2026-12-31', schedule: [{ day: 'Selasa', time: '19.00' }] };
+
+  test('has an entry for each weekly time, which repeats to its last day', async () => {
+    const entries = await eventsOf(CLASS);
+    expect(entries.length).toBeGreaterThan(1);
+    for (const { uid, summary, url } of entries) {
+      expect(uid).toMatch(
+        /^kelas-\w+-(senin|selasa|rabu|kamis|jumat|sabtu|minggu)@alpha\.example$/,
+      );
+      expect(summary).toMatch(/^Kelas /);
+      expect(new URL(url).pathname).toBe('/Class/dasar-web');
+    }
+    const { text } = await site.get(host, CLASS);
+    const [rule = ''] = /^RRULE:.*$/m.exec(text) ?? [];
+    expect(ICAL.Recur.fromString(rule.trim().slice('RRULE:'.length)).freq).toBe('WEEKLY');
+  });
+
+  test('that is over keeps what was', async () => {
+    await fault({ startDate: '2020-12-01', endDate: '2020-12-31', schedule: weekly.schedule });
+    expect(await eventsOf('/calendar/class/lampau.ics')).toHaveLength(1);
+  });
+
+  test.each([
+    ['without a last day', { schedule: weekly.schedule }],
+    ['without weekly times', { ...weekly, schedule: [] }],
+    ['whose times cannot be read', { ...weekly, schedule: [{ day: 'Selasa', time: 'sore' }] }],
+  ])('%s has no calendar', async (name, data) => {
+    await fault(data);
+    const slug = name.replaceAll(' ', '-');
+    expectFault(await site.get(host, `/calendar/class/${slug}.ics`), 404);
+  });
+
+  test('is not told of as over while the platform is down', async () => {
+    await platform.heal();
+    await platform.fault({ path: 'v1/class/overview', status: 500 });
+    const { status } = await site.get(host, '/calendar/class/tidak-menjawab.ics');
     await platform.heal();
     expect(status).toBeGreaterThanOrEqual(500);
   });
