@@ -15,6 +15,7 @@ import { RichText } from '../../../ui/rich-text/rich-text';
 import { ShareButton } from '../../../ui/share-button';
 import { SideLayout } from '../../../ui/side-layout';
 import { DateText } from '../../../ui/value';
+import { CampaignLedger } from './campaign/campaign-ledger';
 import { PledgeForm } from './campaign/pledge-form';
 import styles from './campaign.module.css';
 
@@ -61,6 +62,7 @@ export default function CampaignPage() {
           <RichText html={content} />
         </section>
       </SideLayout>
+      <CampaignLedger campaign={campaign} hasEnded={hasEnded} />
       {hasEnded ? (
         <Section id="donasi" ground="soft" labelledBy="kampanye-selesai">
           <h2 id="kampanye-selesai">Kampanye ini sudah selesai</h2>
