@@ -3,6 +3,7 @@ import { useBoot } from '../../core/app-context';
 import { useLoaded } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { useReturnToList } from '../../sections/posts/list-return';
+import { splitAtTimetable } from '../../sections/timetable/timetable';
 import { AppLink } from '../../ui/app-link';
 import { ArtImage } from '../../ui/art-image';
 import { BesidePicture } from '../../ui/beside-picture';
@@ -63,13 +64,7 @@ export function EpisodePage({ id }: { id: string }) {
           )}
           <ShareButton title={episode.title} />
         </div>
-        <section aria-labelledby="catatan" className={styles.notes}>
-          <h2 id="catatan">Tentang episode ini</h2>
-          {episode.summary !== '' && <p className={styles.lead}>{episode.summary}</p>}
-          {(episode.content !== '' || episode.summary === '') && (
-            <RichText html={episode.content} />
-          )}
-        </section>
+        <Notes episode={episode} />
         {has('podcasts') && (
           <div>
             <ButtonLink
@@ -84,6 +79,34 @@ export function EpisodePage({ id }: { id: string }) {
         )}
       </BesidePicture>
       <RelatedEpisodes episode={episode} />
+    </>
+  );
+}
+
+/** What the episode is about, and its chapters by their minutes. */
+function Notes({ episode: { content, summary } }: { episode: PodcastDetail }) {
+  const split = splitAtTimetable(content);
+  const text = split ? split.before + split.after : content;
+  return (
+    <>
+      <section aria-labelledby="catatan" className={styles.notes}>
+        <h2 id="catatan">Tentang episode ini</h2>
+        {summary !== '' && <p className={styles.lead}>{summary}</p>}
+        {(text !== '' || summary === '') && <RichText html={text} />}
+      </section>
+      {split && (
+        <section aria-labelledby="bab-episode" className={styles.notes}>
+          <h2 id="bab-episode">{split.title}</h2>
+          <ol className={styles.chapters}>
+            {split.rows.map(({ time, what }) => (
+              <li key={time + what}>
+                <span>{time}</span>
+                {what}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </>
   );
 }

@@ -16,12 +16,12 @@ import { OrderButton } from '../classes/enrolment/order-button';
 import { useReturnToList } from '../posts/list-return';
 import type { PostKind } from '../posts/post-kinds';
 import { useViewCount } from '../posts/use-view-count';
+import { splitAtTimetable } from '../timetable/timetable';
 import { AddToCalendar } from './add-to-calendar';
 import { eventArt, hasRoom, nearness, roomText, whereText } from './event-facts';
 import styles from './event-page.module.css';
 import { EventWhen } from './event-when';
 import { RelatedEvents } from './related-events';
-import { splitAtTimetable } from './timetable';
 
 interface EventPageProps {
   kind: PostKind;

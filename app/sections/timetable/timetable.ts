@@ -1,4 +1,7 @@
-/** The timetable that an event's text holds: a list whose every item begins with a time. */
+/**
+ * The timetable that a text holds: a list whose every item begins with a time, of the day for an event,
+ * since its beginning for an episode.
+ */
 
 export interface TimetableRow {
   /** "09.30" */
@@ -19,7 +22,7 @@ const LIST = new RegExp(`(?:<h[2-4]>([^<&]*)</h[2-4]>\\s*)?<ul>\\s*((?:${ITEM}\\
 const ROW = /<li>\s*(\d{1,2})[.:](\d{2})\s+([^<]+)<\/li>/g;
 
 /**
- * Splits an event's HTML at its first timetable; null where it has none. Items with markup or entities
+ * Splits HTML at its first timetable; null where it has none. Items with markup or entities
  * are none of a timetable: the text stays as it is.
  */
 export function splitAtTimetable(html: string): SplitText | null {
