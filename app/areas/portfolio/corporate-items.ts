@@ -1,9 +1,6 @@
 /** Three programmes with companies, written for demonstration (spec section 3). */
 
 import { summaryOf } from '../../router/page-values';
-import farcapital from './art/farcapital.svg';
-import jabar from './art/jabar-digital-academy-1.svg';
-import pesilat from './art/pesilat-1.svg';
 import type { PortfolioItem } from './item';
 import { papersOf, photosOf } from './pictures';
 
@@ -15,13 +12,13 @@ export const corporateItems: readonly PortfolioItem[] = [
     date: '2025-08-29',
     clientName: 'Farcapital',
     projectLink: 'https://farcapital.example',
-    cover: farcapital,
+    cover: '',
     description: `<p>Tim riset Farcapital tumbuh lebih cepat daripada cara mereka bekerja. Analis baru datang dari latar yang berbeda-beda, memakai lembar kerja masing-masing, dan hasilnya sulit diperiksa rekan sendiri.</p>
 <h3>Yang kami kerjakan</h3>
 <ul><li>Memetakan pekerjaan harian tim menjadi enam keterampilan yang bisa diamati.</li><li>Menyusun modul dari laporan keuangan terbuka, sehingga tidak ada data rahasia keluar dari perusahaan.</li><li>Menutup tiap modul dengan sidang kecil: satu analis memaparkan, dua rekan membantah.</li></ul>
 <h3>Yang tertinggal setelah program</h3>
 <p>Satu templat model yang dipakai bersama, daftar periksa sebelum laporan terbit, dan delapan analis senior yang siap mengajar angkatan berikutnya tanpa kami.</p>`,
-    video: { link: 'https://video.example/farcapital', thumbnail: farcapital },
+    video: { link: 'https://video.example/farcapital', thumbnail: '' },
     photos: photosOf(
       'Pembukaan kelas pemodelan keuangan',
       'Membedah laporan keuangan dalam kelompok',
@@ -43,13 +40,13 @@ export const corporateItems: readonly PortfolioItem[] = [
     date: '2025-05-16',
     clientName: 'Pesilat',
     projectLink: 'https://pesilat.example',
-    cover: pesilat,
+    cover: '',
     description: `<p>Pesertanya jarang duduk di depan komputer. Mereka berpindah dari toko ke toko dan hanya punya sela lima belas menit, jadi kelas tiga jam bukan pilihan.</p>
 <h3>Yang kami kerjakan</h3>
 <ul><li>Memecah materi menjadi jurus: satu keterampilan, satu latihan, satu penilaian.</li><li>Menaikkan sabuk lewat bukti kerja di lapangan, bukan lewat ujian pilihan ganda.</li><li>Mendampingi kepala regu supaya bisa menilai dengan ukuran yang sama.</li></ul>
 <h3>Yang tertinggal setelah program</h3>
 <p>Empat tingkat sabuk dengan kriteria tertulis, pustaka jurus yang bisa ditambah sendiri, dan kebiasaan latihan singkat tiap Senin pagi.</p>`,
-    video: { link: 'https://video.example/pesilat-1', thumbnail: pesilat },
+    video: { link: 'https://video.example/pesilat-1', thumbnail: '' },
     photos: photosOf(
       'Latihan bersama sebelum turun ke lapangan',
       'Kepala regu menyamakan ukuran penilaian',
@@ -72,13 +69,13 @@ export const corporateItems: readonly PortfolioItem[] = [
     date: '2024-11-22',
     clientName: 'Jabar Digital Academy bersama mitra industri',
     projectLink: 'https://jabar-academy.belajar.example',
-    cover: jabar,
+    cover: '',
     description: `<p>Mitra industri sering mengeluhkan lulusan yang pandai mengikuti tutorial tetapi gugup saat masalahnya tidak punya jawaban jadi. Kelas ini dimulai dari sana.</p>
 <h3>Yang kami kerjakan</h3>
 <ul><li>Menyaring masalah titipan mitra: cukup nyata untuk dipelajari, cukup aman untuk dibuka.</li><li>Memasangkan tiap kelompok dengan satu mentor teknis dan satu orang dari perusahaan.</li><li>Menggelar tinjauan mingguan yang meniru rapat tim sungguhan.</li></ul>
 <h3>Yang tertinggal setelah program</h3>
 <p>Purwarupa yang diserahkan kepada mitra beserta dokumentasinya, dan portofolio yang bisa dijelaskan peserta dari keputusan pertama sampai terakhir.</p>`,
-    video: { link: 'https://video.example/jabar-digital-academy-1', thumbnail: jabar },
+    video: { link: 'https://video.example/jabar-digital-academy-1', thumbnail: '' },
     photos: photosOf(
       'Mitra memaparkan masalah di hari pertama',
       'Tinjauan mingguan bersama mentor',

@@ -1,9 +1,6 @@
 /** Three programmes with governments, written for demonstration (spec section 3). */
 
 import { summaryOf } from '../../router/page-values';
-import jabar from './art/jabar-digital-academy-2.svg';
-import jongkreatif from './art/jongkreatif-academy.svg';
-import sekolahbeta from './art/sekolahbeta-intensive.svg';
 import type { PortfolioItem } from './item';
 import { papersOf, photosOf } from './pictures';
 
@@ -16,13 +13,13 @@ export const governmentItems: readonly PortfolioItem[] = [
     clientName: 'Dinas Kepemudaan',
     isDemo: true,
     projectLink: 'https://jongkreatif.belajar.example',
-    cover: jongkreatif,
+    cover: '',
     description: `<p>Pelatihan kreatif mudah ramai di awal lalu sepi setelah sertifikat dibagikan. Karena itu program ini memulai dari pemesan karya: usaha kecil di tiap kota yang memang butuh.</p>
 <h3>Yang kami kerjakan</h3>
 <ul><li>Membuka pendaftaran lewat karang taruna, sekolah, dan komunitas, bukan hanya media sosial.</li><li>Melatih tiga jalur: desain grafis, video pendek, dan pemasaran digital.</li><li>Mempertemukan tiap tim dengan satu usaha setempat sampai karyanya benar-benar dipakai.</li></ul>
 <h3>Yang tertinggal setelah program</h3>
 <p>Studio kecil yang dikelola alumni di tiap kota, dan pedoman penyelenggaraan yang bisa dijalankan dinas tanpa penyelenggara luar.</p>`,
-    video: { link: 'https://video.example/jongkreatif-academy', thumbnail: jongkreatif },
+    video: { link: 'https://video.example/jongkreatif-academy', thumbnail: '' },
     photos: photosOf(
       'Kelas desain di balai pemuda',
       'Tim dan pemilik usaha menyepakati kebutuhan',
@@ -45,13 +42,13 @@ export const governmentItems: readonly PortfolioItem[] = [
     clientName: 'Balai Latihan Kerja',
     isDemo: true,
     projectLink: 'https://sekolahbeta.belajar.example',
-    cover: sekolahbeta,
+    cover: '',
     description: `<p>Peserta datang dengan satu tujuan: bekerja. Maka jadwalnya meniru kantor, penilaiannya meniru tinjauan kode, dan dua minggu terakhirnya dipakai mencari kerja bersama.</p>
 <h3>Yang kami kerjakan</h3>
 <ul><li>Menyeleksi lewat satu pekan percobaan, sehingga peserta dan pengajar sama-sama tahu cocok atau tidak.</li><li>Mengajar berpasangan: satu pengajar di depan, satu berkeliling.</li><li>Menyiapkan wawancara latihan dengan perekrut yang belum mengenal pesertanya.</li></ul>
 <h3>Yang tertinggal setelah program</h3>
 <p>Kurikulum enam belas minggu dengan catatan harian pengajar, dan bank soal wawancara yang ditambah tiap angkatan.</p>`,
-    video: { link: 'https://video.example/sekolahbeta-intensive', thumbnail: sekolahbeta },
+    video: { link: 'https://video.example/sekolahbeta-intensive', thumbnail: '' },
     photos: photosOf(
       'Pagi hari: membahas kode kemarin',
       'Proyek kelompok pekan kesepuluh',
@@ -74,13 +71,13 @@ export const governmentItems: readonly PortfolioItem[] = [
     clientName: 'Pemerintah Provinsi',
     isDemo: true,
     projectLink: 'https://jabar-academy.belajar.example',
-    cover: jabar,
+    cover: '',
     description: `<p>Datanya ada, tersebar di lembar kerja yang tidak saling bicara. Program ini tidak mengajarkan alat baru dulu, melainkan pertanyaan: keputusan apa yang sedang menunggu angka ini?</p>
 <h3>Yang kami kerjakan</h3>
 <ul><li>Meminta tiap unit membawa satu data layanan dan satu keputusan yang harus diambil.</li><li>Melatih pembersihan data, grafik yang jujur, dan penulisan ringkasan satu halaman.</li><li>Mendampingi unit sampai ringkasannya dipakai dalam rapat pimpinan.</li></ul>
 <h3>Yang tertinggal setelah program</h3>
 <p>Kamus data bersama antarunit, templat ringkasan satu halaman, dan penjaga data di tiap perangkat daerah.</p>`,
-    video: { link: 'https://video.example/jabar-digital-academy-2', thumbnail: jabar },
+    video: { link: 'https://video.example/jabar-digital-academy-2', thumbnail: '' },
     photos: photosOf(
       'Kelas membaca grafik',
       'Merapikan data layanan antarunit',

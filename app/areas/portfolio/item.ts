@@ -4,6 +4,7 @@
 export type PortfolioKind = 'Corporates' | 'Government';
 
 export interface PortfolioPicture {
+  /** Empty where the picture is drawn of its name. */
   readonly link: string;
   /** What is to be seen; also its caption. */
   readonly name: string;
@@ -20,6 +21,7 @@ export interface PortfolioItem {
   readonly isDemo?: boolean;
   readonly projectLink: string;
   readonly summary: string;
+  /** Empty where it is drawn, as the links of pictures are. */
   readonly cover: string;
   /** HTML. */
   readonly description: string;

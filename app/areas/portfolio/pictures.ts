@@ -1,28 +1,19 @@
-/** Drawings that the items share: what went on in class, and what came out of it. */
-import kelas from './art/kelas.svg';
-import lokakarya from './art/lokakarya.svg';
-import papanProyek from './art/papan-proyek.svg';
-import petaKompetensi from './art/peta-kompetensi.svg';
-import presentasi from './art/presentasi.svg';
+/** Pictures that the items have: what went on in class, and what came out of it. */
 import type { PortfolioPicture } from './item';
 
-/** Photos of a programme, as drawings, with captions of its own. */
+/** Photos of a programme with captions of its own: drawn of them, as nobody took any. */
 export function photosOf(
   inClass: string,
   inGroups: string,
   onStage: string,
 ): readonly PortfolioPicture[] {
-  return [
-    { link: kelas, name: inClass },
-    { link: lokakarya, name: inGroups },
-    { link: presentasi, name: onStage },
-  ];
+  return [inClass, inGroups, onStage].map(drawn);
 }
 
 /** The two working papers every programme leaves behind. */
 export function papersOf(competence: string, board: string): readonly PortfolioPicture[] {
-  return [
-    { link: petaKompetensi, name: competence },
-    { link: papanProyek, name: board },
-  ];
+  return [competence, board].map(drawn);
 }
+
+/** Without a file, so that each brand draws it in its own colours. */
+const drawn = (name: string): PortfolioPicture => ({ link: '', name });
