@@ -28,7 +28,7 @@ export function ClassCard({ item, after, eager = false, level = 3 }: ClassCardPr
   const seats = seatsText(item);
   return (
     <Card as="article" interactive flush className={styles.card ?? ''}>
-      <div className={styles.cover}>
+      <div className={styles.cover} data-level={item.level}>
         <Picture
           src={item.cover || item.logo}
           alt=""
