@@ -7,9 +7,11 @@ import { ListResults } from '../../../../sections/lists/list-results';
 import { useListQuery } from '../../../../sections/lists/use-list-query';
 import { useReturnToList } from '../../../../sections/posts/list-return';
 import { AppLink } from '../../../../ui/app-link';
+import { Avatar } from '../../../../ui/avatar';
 import { ButtonLink } from '../../../../ui/button';
 import { stretched } from '../../../../ui/card';
 import { ActionRow, Container } from '../../../../ui/container';
+import { formatNumber } from '../../../../ui/format';
 import { Section, SectionHeading } from '../../../../ui/layout';
 import { PageHeader } from '../../../../ui/page-header';
 import { RichText } from '../../../../ui/rich-text/rich-text';
@@ -47,6 +49,18 @@ export function Company({ slug }: { slug: string }) {
         </ActionRow>
       </PageHeader>
       <Container className={own.body ?? ''}>
+        <aside aria-labelledby="tentang-perusahaan" className={own.side}>
+          <Avatar name={item.name} src={item.logo} size={160} kind="marks" />
+          <h2 id="tentang-perusahaan" className={styles.heading}>
+            Tentang perusahaan
+          </h2>
+          {item.totalJobs > 0 && (
+            <p className={own.open}>
+              <strong>{formatNumber(item.totalJobs)}</strong> posisi dibuka
+            </p>
+          )}
+          <RichText html={item.description} />
+        </aside>
         <section aria-labelledby="lowongan">
           <h2 id="lowongan" className={styles.heading}>
             Lowongan
@@ -61,12 +75,6 @@ export function Company({ slug }: { slug: string }) {
             )}
           </ListResults>
         </section>
-        <aside aria-labelledby="tentang-perusahaan">
-          <h2 id="tentang-perusahaan" className={styles.heading}>
-            Tentang perusahaan
-          </h2>
-          <RichText html={item.description} />
-        </aside>
       </Container>
       {item.benefits.length > 0 && (
         <Section ground="soft" labelledBy="yang-ditawarkan">
