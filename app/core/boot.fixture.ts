@@ -36,6 +36,7 @@ export const bootFixture: Boot = {
   tenant,
   settings,
   look: {
+    room: 'catalogue',
     ground: 'white',
     header: 'bar',
     footer: 'directory',

@@ -100,6 +100,8 @@ const tenant = object({
 });
 
 const look = object({
+  /** The family of brands that its pages are set like (app/brands/rooms/). */
+  room: v.string(),
   ground: v.string(),
   header: v.string(),
   footer: v.string(),

@@ -60,7 +60,7 @@ function entryOf(look: Look): LookEntry {
     body: look.body.family,
     ...calls,
     variants: JSON.stringify({
-      ...{ ground, header, footer },
+      ...{ room, ground, header, footer },
       ...(menu.length > 0 && { menu }),
       ...(foot.length > 0 && { foot }),
       ...(address !== '' && { address }),

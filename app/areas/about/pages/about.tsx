@@ -5,6 +5,7 @@ import { CallToAction } from '../../../sections/call-to-action';
 import { CounterSection } from '../../../sections/counter-section';
 import { Hero } from '../../../sections/hero';
 import { MentorSection } from '../../../sections/mentor-section';
+import { OfferPage } from '../../../sections/offers/offer-page';
 import { TalkActions } from '../../../sections/talk-actions';
 import { ButtonLink } from '../../../ui/button';
 import { createOwnWords, useOwnWords } from '../../../ui/own-words';
@@ -34,31 +35,39 @@ export default function AboutPage() {
   const { story, holds, people, ask } = useOwnWords()?.about ?? general;
   const lead = tenant.titles.about?.description || settings.meta.description || general.lead;
   return (
-    <>
-      <Hero
-        eyebrow={`Tentang ${tenant.name}`}
-        title={tenant.tagline || `Mengenal ${tenant.name}`}
-        lead={lead}
-        art={{ kind: 'landscapes', seed: tenant.name, subject: look.address ?? lead }}
-        actions={places.map(([page, label], index) => (
-          <ButtonLink
-            key={page}
-            to={pagePath(page)}
-            size="large"
-            variant={index === 0 ? 'primary' : 'secondary'}
-          >
-            {label}
-          </ButtonLink>
-        ))}
-      />
-      <Story paragraphs={story} />
-      <CounterSection />
-      <Principles principles={holds} />
-      <MentorSection title={people[0]} lead={people[1]} />
-      <CallToAction title={ask[0]} text={ask[1]}>
-        <TalkActions />
-      </CallToAction>
-      <AllPages />
-    </>
+    <OfferPage
+      opening={
+        <Hero
+          eyebrow={`Tentang ${tenant.name}`}
+          title={tenant.tagline || `Mengenal ${tenant.name}`}
+          lead={lead}
+          art={{ kind: 'landscapes', seed: tenant.name, subject: look.address ?? lead }}
+          actions={places.map(([page, label], index) => (
+            <ButtonLink
+              key={page}
+              to={pagePath(page)}
+              size="large"
+              variant={index === 0 ? 'primary' : 'secondary'}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        />
+      }
+      parts={{
+        story: <Story paragraphs={story} />,
+        figures: <CounterSection />,
+        points: <Principles principles={holds} />,
+        people: <MentorSection title={people[0]} lead={people[1]} />,
+      }}
+      end={
+        <>
+          <CallToAction title={ask[0]} text={ask[1]}>
+            <TalkActions />
+          </CallToAction>
+          <AllPages />
+        </>
+      }
+    />
   );
 }

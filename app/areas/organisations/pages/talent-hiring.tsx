@@ -3,6 +3,7 @@ import { CallToAction } from '../../../sections/call-to-action';
 import { CounterSection } from '../../../sections/counter-section';
 import { FaqSection } from '../../../sections/faq-section';
 import { Hero } from '../../../sections/hero';
+import { OfferPage } from '../../../sections/offers/offer-page';
 import { StepSection } from '../../../sections/step-section';
 import { TalkActions } from '../../../sections/talk-actions';
 import { createOwnWords, useOwnWords } from '../../../ui/own-words';
@@ -21,26 +22,32 @@ export default function TalentHiringPage() {
   const { opening, comparison, steps, now, asked, last } = hiringWords(useOwnWords()?.voice);
   const own = useOwnTitles();
   return (
-    <>
-      <Hero
-        eyebrow="Rekrut talenta"
-        title={own?.title ?? opening.title}
-        lead={own?.description ?? opening.lead}
-        actions={
-          <TalkActions
-            label={opening.ask}
-            second={{ page: 'portfolio', label: 'Lihat program kami' }}
-          />
-        }
-      />
-      <Comparison {...comparison} />
-      <StepSection title={steps.title} steps={steps.items} />
-      <CounterSection />
-      <HiringNow lead={now} />
-      <FaqSection title={asked.title} questions={asked.questions} />
-      <CallToAction title={last.title} text={last.text}>
-        <TalkActions label={last.label} />
-      </CallToAction>
-    </>
+    <OfferPage
+      opening={
+        <Hero
+          eyebrow="Rekrut talenta"
+          title={own?.title ?? opening.title}
+          lead={own?.description ?? opening.lead}
+          actions={
+            <TalkActions
+              label={opening.ask}
+              second={{ page: 'portfolio', label: 'Lihat program kami' }}
+            />
+          }
+        />
+      }
+      parts={{
+        compare: <Comparison {...comparison} />,
+        steps: <StepSection title={steps.title} steps={steps.items} />,
+        figures: <CounterSection />,
+        vacancies: <HiringNow lead={now} />,
+        questions: <FaqSection title={asked.title} questions={asked.questions} />,
+      }}
+      end={
+        <CallToAction title={last.title} text={last.text}>
+          <TalkActions label={last.label} />
+        </CallToAction>
+      }
+    />
   );
 }

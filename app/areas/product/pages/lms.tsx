@@ -3,6 +3,7 @@ import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { FaqSection } from '../../../sections/faq-section';
 import { Hero } from '../../../sections/hero';
+import { OfferPage } from '../../../sections/offers/offer-page';
 import { PointSection } from '../../../sections/point-section';
 import { StepSection } from '../../../sections/step-section';
 import { TalkActions } from '../../../sections/talk-actions';
@@ -28,34 +29,42 @@ export default function LmsPage() {
   const own = useOwnTitles();
   const { opening, features, parts, roles, steps, asked, last } = lmsWords(useOwnWords()?.voice);
   return (
-    <>
-      <Hero
-        eyebrow="Platform LMS"
-        title={own?.title ?? opening.title}
-        lead={own?.description ?? opening.lead}
-        actions={
-          <>
-            <TalkActions label="Minta peragaan" />
-            <ButtonLink to="#fitur" size="large" variant="ghost">
-              Lihat fitur
-            </ButtonLink>
-          </>
-        }
-      />
-      <Section id="fitur" labelledBy="fitur-judul" ground="soft">
-        <SectionHeading id="fitur-judul" title={features.title} lead={features.lead} />
-        <FeatureLinks features={lmsFeatures} pathOf={pathOf} />
-      </Section>
-      <PointSection title={parts.title} lead={parts.lead} points={parts.items} />
-      <Roles {...roles} />
-      <StepSection title={steps.title} lead={steps.lead} steps={steps.items} />
-      <FaqSection title={asked.title} questions={asked.questions} />
-      <CallToAction title={last.title} text={last.text}>
-        <TalkActions
-          label="Minta peragaan"
-          {...(has('pricing') && { second: { page: 'pricing', label: 'Lihat biaya' } })}
+    <OfferPage
+      opening={
+        <Hero
+          eyebrow="Platform LMS"
+          title={own?.title ?? opening.title}
+          lead={own?.description ?? opening.lead}
+          actions={
+            <>
+              <TalkActions label="Minta peragaan" />
+              <ButtonLink to="#fitur" size="large" variant="ghost">
+                Lihat fitur
+              </ButtonLink>
+            </>
+          }
         />
-      </CallToAction>
-    </>
+      }
+      parts={{
+        features: (
+          <Section id="fitur" labelledBy="fitur-judul" ground="soft">
+            <SectionHeading id="fitur-judul" title={features.title} lead={features.lead} />
+            <FeatureLinks features={lmsFeatures} pathOf={pathOf} />
+          </Section>
+        ),
+        points: <PointSection title={parts.title} lead={parts.lead} points={parts.items} />,
+        roles: <Roles {...roles} />,
+        steps: <StepSection title={steps.title} lead={steps.lead} steps={steps.items} />,
+        questions: <FaqSection title={asked.title} questions={asked.questions} />,
+      }}
+      end={
+        <CallToAction title={last.title} text={last.text}>
+          <TalkActions
+            label="Minta peragaan"
+            {...(has('pricing') && { second: { page: 'pricing', label: 'Lihat biaya' } })}
+          />
+        </CallToAction>
+      }
+    />
   );
 }
