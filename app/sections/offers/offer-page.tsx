@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useBoot } from '../../core/app-context';
-import './offer-page.css';
 import { inOrder, mannerOf, type Part } from './order';
 
 interface OfferPageProps {
