@@ -61,8 +61,9 @@ it('every form has cases', () => {
     .filter((path) => /\buseForm[<(]/.test(readFileSync(join(app, path), 'utf8')))
     .map((path) => path.replace(/^\w+\//, ''));
   const known = [...Object.values(FORMS).map(([file]) => file), ...STAFF];
-  expect(used.sort()).toEqual(known.sort());
-  expect(forms.map(({ form }) => form)).toEqual(Object.keys(FORMS));
+  expect(used.sort(), 'files with a form, and those in FORMS and STAFF').toEqual(known.sort());
+  const cases = forms.map(({ form }) => form);
+  expect(cases, 'test/cases/forms.json, in the order of FORMS').toEqual(Object.keys(FORMS));
   for (const { form, wrong } of forms) expect(wrong.length, form).toBeGreaterThan(2);
 });
 

@@ -13,7 +13,7 @@ import { useProblemFocus } from './use-problem-focus';
 import { type SendState, useSending } from './use-sending';
 
 interface FormOptions<Name extends string, Data> extends Deliverable<Name, Data> {
-  /** Names the draft; unique among the app's forms. */
+  /** Names the draft, and the form itself where the browser posts it; unique among the app's forms. */
   name: string;
   /** Declared outside of the component. */
   fields: FormFields<Name>;
