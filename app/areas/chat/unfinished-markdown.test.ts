@@ -72,17 +72,17 @@ describe('the end of an answer that is still growing', () => {
     expect(unfinishedMarkdown(`${text}a **te`)).toBe(`${text}a **te**`);
   });
 
+  // Looked through again for each of its signs, one of these would take hours.
+  const LONG = 300_000;
   it.each([
-    { name: 'marks', text: '*a '.repeat(20_000) },
-    { name: 'brackets', text: '[a]('.repeat(20_000) },
-    { name: 'code', text: '`a '.repeat(20_000) },
-    { name: 'waves and bars', text: '~~a|'.repeat(20_000) },
-    { name: 'formulas', text: '$a '.repeat(20_000) },
-    { name: 'angles', text: '<a:'.repeat(20_000) },
-    { name: 'lines', text: 'a\n'.repeat(40_000) },
+    { name: 'marks', text: '*a '.repeat(LONG) },
+    { name: 'brackets', text: '[a]('.repeat(LONG) },
+    { name: 'code', text: '`a '.repeat(LONG) },
+    { name: 'waves and bars', text: '~~a|'.repeat(LONG) },
+    { name: 'formulas', text: '$a '.repeat(LONG) },
+    { name: 'angles', text: '<a:'.repeat(LONG) },
+    { name: 'lines', text: 'a\n'.repeat(LONG) },
   ])('is looked through once: $name', ({ text }) => {
-    const begun = performance.now();
-    unfinishedMarkdown(text);
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(unfinishedMarkdown(text)).toEqual(expect.any(String));
   });
 });
