@@ -7,7 +7,8 @@ import { useCall } from '../../data/use-call';
 import { useLookAgain } from '../../data/use-look-again';
 import { pagePath } from '../../router/page-table';
 import { useWishEnd } from '../../sections/classes/enrolment/use-wish';
-import { dueAt, type Verdict, verdictFor } from '../../sections/payment/verdict';
+import { dueAt, type Verdict } from '../../sections/payment/verdict';
+import { verdictAmong } from '../../sections/payment/verdict-among';
 import { useSignedIn } from '../../shell/session/session';
 import { useSignOut } from '../../shell/session/sign-out';
 import { useWho } from '../../shell/session/use-who';
@@ -73,7 +74,7 @@ function OwnPayment({ query, returned = false, below }: OwnPaymentProps) {
   const now = useNow(30_000);
   const invoice = reading.status === 'ready' ? reading.data : null;
   const verdict =
-    invoice && verdictFor(invoice, learner.status === 'ready' ? learner.data : null, now);
+    invoice && verdictAmong(invoice, learner.status === 'ready' ? learner.data : null, now);
   useLookAgain(look, {
     at: invoice && dueAt(invoice),
     every: verdict === 'opening' ? OPENING_EVERY_MS : null,

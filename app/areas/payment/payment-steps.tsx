@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { getSyllabus } from '../../api/class';
+import { getLearner } from '../../api/learner';
 import type { Invoice } from '../../api/payment';
 import { useApp } from '../../core/app-context';
+import { useNow } from '../../core/hydration/live';
 import type { Asked } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { invoicePath } from '../../sections/classes/enrolment/order';
 import { useWish } from '../../sections/classes/enrolment/use-wish';
 import { FirstChapterLink } from '../../sections/courses/first-chapter-link';
 import { beginAppointment } from '../../sections/organisations/appointment/appointment-fields';
 import { OrderProblem } from '../../sections/payment/order-problem';
 import { useOrder } from '../../sections/payment/use-order';
 import { CONSEQUENCES, itemOf, type Verdict } from '../../sections/payment/verdict';
+import { insteadOf } from '../../sections/payment/verdict-among';
 import { Button, ButtonLink } from '../../ui/button';
 
 interface NextStepProps {
@@ -47,6 +51,8 @@ export function NextStep({ verdict, invoice, check }: NextStepProps) {
       );
     case 'elsewhere':
       return <OtherClasses />;
+    case 'other':
+      return <OtherInvoice invoice={invoice} />;
     case 'help':
       return (
         <>
@@ -133,7 +139,8 @@ function OrderAgain({ invoice, verdict, check, onChanged }: OrderAgainProps) {
   const orderAgain = () => {
     if (standing !== null) void press({ kind: standing, invoice });
   };
-  useWish({ kind, slug }, canOrder, orderAgain);
+  const learner = useCall(getLearner());
+  useWish({ kind, slug }, canOrder && learner.status === 'ready' ? learner.data : null, orderAgain);
   return (
     <>
       {canOrder && (
@@ -145,6 +152,22 @@ function OrderAgain({ invoice, verdict, check, onChanged }: OrderAgainProps) {
       <OtherClasses />
       <OrderProblem state={state} onPay={pay} />
     </>
+  );
+}
+
+/** To the invoice that counts in place of this one. */
+function OtherInvoice({ invoice }: { invoice: Invoice }) {
+  const learner = useCall(getLearner());
+  const now = useNow(30_000);
+  const other = learner.status === 'ready' ? insteadOf(invoice, learner.data, now) : null;
+  return other && <ToInvoice number={other.number} />;
+}
+
+export function ToInvoice({ number }: Pick<Invoice, 'number'>) {
+  return (
+    <ButtonLink to={invoicePath({ number })} size="large" iconEnd="arrow-right">
+      Buka tagihan {number}
+    </ButtonLink>
   );
 }
 

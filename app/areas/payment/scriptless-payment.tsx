@@ -8,12 +8,13 @@ import { pagePath, usePageSet } from '../../router/page-table';
 import { FirstChapterLink } from '../../sections/courses/first-chapter-link';
 import { numberIn } from '../../sections/payment/outcome';
 import { PayLink } from '../../sections/payment/pay-link';
-import { CONSEQUENCES, itemOf, type Verdict, verdictFor } from '../../sections/payment/verdict';
+import { CONSEQUENCES, itemOf, type Verdict } from '../../sections/payment/verdict';
+import { insteadOf, verdictAmong } from '../../sections/payment/verdict-among';
 import { useOwnReading } from '../../shell/session/scriptless-view';
 import { ButtonLink } from '../../ui/button';
 import { StatusPanel } from '../../ui/status-panel';
 import { PaymentFacts, panelOf } from './payment-status';
-import { OtherClasses } from './payment-steps';
+import { OtherClasses, ToInvoice } from './payment-steps';
 import { NotMine, NotTold, SignInFirst } from './payment-told';
 
 interface ScriptlessPaymentProps {
@@ -41,10 +42,15 @@ export function ScriptlessPayment({ query, returned, below }: ScriptlessPaymentP
 function Told({ invoice, below }: Pick<ScriptlessPaymentProps, 'below'> & { invoice: Invoice }) {
   const now = useNow();
   const learner = useOwnReading(getLearner());
-  const verdict = verdictFor(invoice, learner?.status === 'ready' ? learner.data : null, now);
+  const known = learner?.status === 'ready' ? learner.data : null;
+  const verdict = verdictAmong(invoice, known, now);
+  const other = known && insteadOf(invoice, known, now);
   return (
     <>
-      <StatusPanel {...panelOf(invoice, verdict)} actions={<Steps {...{ verdict, invoice }} />}>
+      <StatusPanel
+        {...panelOf(invoice, verdict)}
+        actions={<Steps {...{ verdict, invoice, other }} />}
+      >
         <PaymentFacts {...{ invoice, verdict }} />
       </StatusPanel>
       {below?.(verdict)}
@@ -52,8 +58,15 @@ function Told({ invoice, below }: Pick<ScriptlessPaymentProps, 'below'> & { invo
   );
 }
 
+interface StepsProps {
+  verdict: Verdict;
+  invoice: Invoice;
+  /** The one that counts in its place. */
+  other: Invoice | null;
+}
+
 /** What there is to do about the invoice by links alone. */
-function Steps({ verdict, invoice }: { verdict: Verdict; invoice: Invoice }) {
+function Steps({ verdict, invoice, other }: StepsProps) {
   const { kind, classroom, paymentUrl } = invoice;
   switch (CONSEQUENCES[verdict].way) {
     case 'start':
@@ -68,6 +81,8 @@ function Steps({ verdict, invoice }: { verdict: Verdict; invoice: Invoice }) {
           <OtherClasses />
         </>
       );
+    case 'other':
+      return other && <ToInvoice number={other.number} />;
     case 'pay':
     case 'check':
     case 'help':

@@ -6,6 +6,7 @@ import { orderProgressOf } from '../classes/enrolment/order';
 import type { CourseKey } from '../courses/progress';
 import { wordSearch } from '../lists/word-search';
 import { CONSEQUENCES, type InvoicePlace, itemOf, verdictFor } from '../payment/verdict';
+import { verdictAmong } from '../payment/verdict-among';
 
 /** When a course was last open in this browser, in Unix ms; 0 where it never was. */
 type OpenedAt = (course: CourseKey) => number;
@@ -40,7 +41,7 @@ type Orders = Pick<Learner, 'enrolments' | 'events' | 'invoices'>;
 /** Invoices that wait for the visitor, for their bank or for their enrolment at a time, in Unix ms. */
 export function openInvoices(learner: Orders, now: number): Invoice[] {
   return learner.invoices.filter(
-    (invoice) => CONSEQUENCES[verdictFor(invoice, learner, now)].place === 'open',
+    (invoice) => CONSEQUENCES[verdictAmong(invoice, learner, now)].place === 'open',
   );
 }
 

@@ -8,7 +8,8 @@ import { formatPrice } from '../../ui/format';
 import { DateText } from '../../ui/value';
 import styles from './invoice-row.module.css';
 import { TimeLeft } from './time-left';
-import { CONSEQUENCES, itemOf, type Verdict, verdictFor } from './verdict';
+import { CONSEQUENCES, itemOf, type Verdict } from './verdict';
+import { verdictAmong } from './verdict-among';
 import { wordsOf } from './verdict-words';
 
 interface InvoiceRowProps {
@@ -24,7 +25,7 @@ interface InvoiceRowProps {
 /** One invoice in a list: what for, how much, how it stands, and the way on. */
 export function InvoiceRow({ invoice, learner, now, step }: InvoiceRowProps) {
   const { kind, number, amount, createdAt, dueDate } = invoice;
-  const verdict = verdictFor(invoice, learner, now);
+  const verdict = verdictAmong(invoice, learner, now);
   const [tone, text] = wordsOf(verdict, kind).badge;
   return (
     <li className={styles.row}>

@@ -31,7 +31,7 @@ const refused = (status: number, message = 'Ditolak'): RawResponse => ({
 });
 const LOST: RawResponse = { failure: { ...failureOf(500), isUnreachable: true } };
 
-/** What the platform answers to each call, one after the other; the last one from then on. */
+/** What the platform answers to each call by the end of its path, one after the other; the last one from then on. */
 type Script = Readonly<Record<string, readonly RawResponse[]>>;
 
 function platform(script: Script): { send: Send; asked: string[] } {
@@ -93,14 +93,14 @@ const cases: readonly [
     LAPSED,
     { detail: [ok(bill('INV-1', 'expired'))], repay: [ok(bill('INV-2', 'pending'))] },
     'made',
-    ['detail', 'repay'],
+    ['detail', 'detail', 'repay'],
   ],
   [
     'an invoice that was cancelled',
     CANCELLED,
     { detail: [ok(bill('INV-1', 'cancel'))], repay: [ok(bill('INV-2', 'pending'))] },
     'made',
-    ['detail', 'repay'],
+    ['detail', 'detail', 'repay'],
   ],
   [
     'a transfer that came late',
@@ -121,7 +121,7 @@ const cases: readonly [
     LAPSED,
     { detail: [ok(bill('INV-1', 'expired'))], repay: [refused(409)] },
     'changed',
-    ['detail', 'repay'],
+    ['detail', 'detail', 'repay'],
   ],
   [
     'a platform that knows of no lapsed invoice',
@@ -132,7 +132,44 @@ const cases: readonly [
       invoice: [ok(bill('INV-1', 'pending'))],
     },
     'made',
-    ['detail', 'repay', 'invoice'],
+    ['detail', 'detail', 'repay', 'invoice'],
+  ],
+  [
+    'a class whose newer invoice has been paid',
+    LAPSED,
+    {
+      detail: [
+        ok(bill('INV-1', 'expired')),
+        ok({ invoices: [bill('INV-2', 'paid'), bill('INV-1', 'expired')] }),
+      ],
+    },
+    'changed',
+    ['detail', 'detail'],
+  ],
+  [
+    'a class whose newer invoice can be paid',
+    LAPSED,
+    {
+      detail: [
+        ok(bill('INV-1', 'expired')),
+        ok({ invoices: [bill('INV-2', 'pending'), bill('INV-1', 'expired')] }),
+      ],
+    },
+    'made',
+    ['detail', 'detail'],
+  ],
+  [
+    'a class whose newer invoice came to nothing too',
+    LAPSED,
+    {
+      detail: [
+        ok(bill('INV-1', 'expired')),
+        ok({ invoices: [bill('INV-2', 'failed'), bill('INV-1', 'expired')] }),
+      ],
+      repay: [ok(bill('INV-3', 'pending'))],
+    },
+    'made',
+    ['detail', 'detail', 'repay'],
   ],
   [
     'an answer that was lost after the act',

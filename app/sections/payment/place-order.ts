@@ -80,13 +80,24 @@ function madeOf(invoice: Invoice, { shownPrice }: Ordering): Placed {
   return { kind: 'dearer', invoice, text };
 }
 
-/** Whether an invoice that came to nothing has been paid after all: a transfer may come late. */
-async function hasComeMeanwhile(send: Send, { standing, now }: Ordering): Promise<Placed | null> {
+/**
+ * Whether an invoice that came to nothing has been paid after all, as a transfer may come late, or whether
+ * another one of the same class or event counts by now.
+ */
+async function hasComeMeanwhile(send: Send, ordering: Ordering): Promise<Placed | null> {
+  const { order, standing, now } = ordering;
   if (!('invoice' in standing) || !isBrokenOff(standing)) return null;
   const looked = await send(getPaymentDetail(standing.invoice.number));
   if (!looked.status) return signInFor(looked);
   const { way } = CONSEQUENCES[verdictOf(looked.data, null, now)];
-  return way === 'order-again' || way === 'pay' ? null : { kind: 'changed' };
+  if (way !== 'order-again' && way !== 'pay') return { kind: 'changed' };
+  const learner = await send(getLearner());
+  if (!learner.status) return signInFor(learner);
+  const found = orderProgressOf(order, learner.data, now);
+  if (found.kind === 'joined') return { kind: 'changed' };
+  if (!('invoice' in found) || found.invoice.number === standing.invoice.number) return null;
+  if (found.kind === 'payable') return madeOf(found.invoice, ordering);
+  return isBrokenOff(found) || found.kind === 'refunded' ? null : { kind: 'changed' };
 }
 
 /** Nothing more is asked in the name of a session that is over. */

@@ -75,9 +75,8 @@ export function useOrder(
     switch (placed.kind) {
       case 'sign-in':
         // The session has ended: after signing in again the order goes on.
-        if (way.leave(loginHref(here))) keepWish(app.session, order, clock.now());
-        else setState(IDLE);
-        return;
+        if (!way.leave(loginHref(here))) return setState(IDLE);
+        return keepWish(app.session, order, { now: clock.now(), owner: app.work.owner() });
       case 'refused':
         // It may be full or closed by now: the page shows what it offered before.
         refetchItem();

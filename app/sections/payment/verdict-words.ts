@@ -76,6 +76,20 @@ const WORDS: Readonly<Record<Verdict, VerdictWords>> = {
     text: 'Tempatmu di {item} ini sudah aman, jadi tagihan ini tidak perlu dibayar.',
     badge: ['grey', 'Tidak perlu dibayar'],
   },
+  replaced: {
+    tone: 'waiting',
+    icon: 'info',
+    title: 'Ada tagihan lain',
+    text: 'Untuk {item} ini ada tagihan lain yang sedang berjalan. Pakai tagihan itu; tagihan ini tidak perlu dibayar.',
+    badge: ['grey', 'Diganti'],
+  },
+  'paid-twice': {
+    tone: 'waiting',
+    icon: 'warning',
+    title: 'Terbayar dua kali',
+    text: 'Tempatmu di {item} ini sudah dibayar dengan tagihan lain, dan tagihan ini terbayar juga. Minta bantuan dengan nomor tagihan ini agar uangnya dikembalikan.',
+    badge: ['orange', 'Terbayar dua kali'],
+  },
   lapsed: {
     tone: 'bad',
     icon: 'clock',
@@ -102,6 +116,13 @@ const WORDS: Readonly<Record<Verdict, VerdictWords>> = {
     icon: 'info',
     title: 'Dana dikembalikan',
     text: 'Pembayaran ini sudah dikembalikan, dan tempatmu sudah dilepas. Lamanya sampai ke rekeningmu bergantung pada bankmu.',
+    badge: ['grey', 'Dikembalikan'],
+  },
+  'refunded-seated': {
+    tone: 'good',
+    icon: 'info',
+    title: 'Dana dikembalikan',
+    text: 'Pembayaran ini sudah dikembalikan, dan tempatmu di {item} ini masih tercatat. Lamanya sampai ke rekeningmu bergantung pada bankmu.',
     badge: ['grey', 'Dikembalikan'],
   },
   'partly-refunded': {

@@ -26,7 +26,7 @@ const table: readonly [
   ['failure', 'failed', 'failed', 'needless', 'needless'],
   ['cancel', 'cancelled', 'cancelled', 'needless', 'needless'],
   ['expire', 'lapsed', 'lapsed', 'needless', 'needless'],
-  ['refund', 'refunded', 'refunded', 'refunded', 'refunded'],
+  ['refund', 'refunded', 'refunded', 'refunded-seated', 'refunded-seated'],
   ['partial_refund', 'partly-refunded', 'partly-refunded', 'partly-refunded', 'partly-refunded'],
   ['lunas', 'unknown', 'unknown', 'unknown', 'unknown'],
   ['', 'unknown', 'unknown', 'unknown', 'unknown'],

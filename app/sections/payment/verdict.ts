@@ -23,11 +23,17 @@ export const VERDICTS = [
   'joined',
   /** Not paid as far as anybody knows, and the visitor is enrolled. */
   'needless',
+  /** Not paid, and another invoice of the same class or event counts in its place. */
+  'replaced',
+  /** Paid, and another payment of the same class or event has the seat. */
+  'paid-twice',
   /** The time to pay is over; a payment may still be on its way. */
   'lapsed',
   'failed',
   'cancelled',
   'refunded',
+  /** Given back, and the visitor is enrolled all the same. */
+  'refunded-seated',
   'partly-refunded',
   'unknown',
 ] as const;
@@ -35,7 +41,7 @@ export const VERDICTS = [
 export type Verdict = (typeof VERDICTS)[number];
 
 /** The one way on from a verdict. */
-export type WayOn = 'pay' | 'check' | 'start' | 'order-again' | 'elsewhere' | 'help';
+export type WayOn = 'pay' | 'check' | 'start' | 'order-again' | 'elsewhere' | 'other' | 'help';
 
 /** Where an invoice stands in Belajarku and among the invoices. */
 export type InvoicePlace = 'open' | 'broken-off' | 'settled';
@@ -53,10 +59,13 @@ export const CONSEQUENCES: Readonly<Record<Verdict, Consequence>> = {
   stuck: { way: 'help', place: 'open' },
   joined: { way: 'start', place: 'settled' },
   needless: { way: 'start', place: 'settled' },
+  replaced: { way: 'other', place: 'settled' },
+  'paid-twice': { way: 'help', place: 'settled' },
   lapsed: { way: 'order-again', place: 'broken-off' },
   failed: { way: 'order-again', place: 'broken-off' },
   cancelled: { way: 'order-again', place: 'broken-off' },
   refunded: { way: 'elsewhere', place: 'settled' },
+  'refunded-seated': { way: 'start', place: 'settled' },
   'partly-refunded': { way: 'help', place: 'settled' },
   unknown: { way: 'check', place: 'open' },
 };
@@ -75,6 +84,8 @@ export function verdictOf(
 ): Verdict {
   const state = paymentState(status);
   switch (state) {
+    case 'refunded':
+      return isEnrolled ? 'refunded-seated' : state;
     case 'paid':
       if (isEnrolled) return 'joined';
       return isEnrolled === false && isLongAgo(paidAt, now) ? 'stuck' : 'opening';
@@ -129,7 +140,7 @@ export function isEnrolledIn(
     : events.some(({ event }) => isSameItem(event, item));
 }
 
-/** The verdict about an invoice of a visitor; null for a visitor of whom nothing is known yet. */
+/** The verdict about an invoice of a visitor by itself; null for a visitor of whom nothing is known yet. */
 export function verdictFor(invoice: Invoice, learner: TakenPart | null, now: number): Verdict {
   return verdictOf(invoice, learner && hasSeat(invoice, learner), now);
 }

@@ -8,6 +8,10 @@ export const enrolAfter = (afterMs: number) => turn('enrolment', { afterMs });
 /** The payment provider says that an invoice is paid. */
 export const payInvoice = (number: string) => turn('invoice', { number, status: 'paid' });
 
+/** An invoice stands otherwise: its state in the provider's word, or the time at which it runs out. */
+export const turnInvoice = (number: string, changes: { status?: string; dueDate?: string }) =>
+  turn('invoice', { number, ...changes });
+
 /** The bank has sent a payout that was approved. */
 export const sendPayout = (id: string) => turn('payout', { id });
 

@@ -11,7 +11,8 @@ import { invoicePath } from '../../../sections/classes/enrolment/order';
 import { useWishEnd } from '../../../sections/classes/enrolment/use-wish';
 import { paymentState } from '../../../sections/payment/outcome';
 import { TimeLeft } from '../../../sections/payment/time-left';
-import { CONSEQUENCES, dueAt, type Verdict, verdictFor } from '../../../sections/payment/verdict';
+import { CONSEQUENCES, dueAt, type Verdict } from '../../../sections/payment/verdict';
+import { verdictAmong } from '../../../sections/payment/verdict-among';
 import { NO_PAYMENT_PAGE, wordsOf } from '../../../sections/payment/verdict-words';
 import { PortalPage } from '../../../sections/portal/portal-page';
 import { Sheet } from '../../../sections/portal/sheet';
@@ -39,7 +40,7 @@ export default function InvoicePage() {
   const { name, email } = learner;
   const invoice = findInvoice(learner.invoices, number);
   if (invoice === undefined) return <Unlisted number={number} name={name} />;
-  const verdict = verdictFor(invoice, learner, now);
+  const verdict = verdictAmong(invoice, learner, now);
   const isPaid = paymentState(invoice.status) === 'paid';
   return (
     <PortalPage

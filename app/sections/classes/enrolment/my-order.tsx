@@ -35,7 +35,11 @@ export default function MyOrder({ order, price = null, ...rest }: OrderButtonPro
   const isKnown = reading.status !== 'loading';
   const canOrder = isKnown && standing.kind === 'new' && closed === null;
   // Where nothing is known of the visitor, the session may be over: they would be sent to sign in again.
-  useWish(order, canOrder && reading.status === 'ready', () => void press(standing));
+  useWish(
+    order,
+    canOrder && reading.status === 'ready' ? reading.data : null,
+    () => void press(standing),
+  );
 
   if (standing.kind === 'joined') {
     return (

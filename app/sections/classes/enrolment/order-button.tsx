@@ -71,14 +71,14 @@ export function OrderButton(props: OrderButtonProps) {
  * then goes on by itself. Without a script it is a form: who is signed in has the invoice made by it.
  */
 function SignInToOrder({ order, label, price }: OrderButtonProps) {
-  const { session } = useApp();
+  const { session, work } = useApp();
   const way = useWayOn();
   const { canonical } = usePage();
   const posted = usePostedOrder(order);
   const name = orderForm(order);
   const signIn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    keepWish(session, order, clock.now());
+    keepWish(session, order, { now: clock.now(), owner: work.owner() });
     way.leave(loginHref(canonical));
   };
   if (posted?.status === 'made') return <Made {...posted} id={name} order={order} />;

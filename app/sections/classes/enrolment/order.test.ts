@@ -66,19 +66,32 @@ it('an event and a class of the same name are two things', () => {
 it('a wish is fulfilled once, for what was wished, and not much later', () => {
   const order = { kind: 'class', slug: 'dasar-web' } as const;
   const session = memoryStore();
-  keepWish(session, order, NOW);
-  expect(takeWish(session, { kind: 'event', slug: 'dasar-web' }, NOW)).toBe(false);
-  expect(takeWish(session, { kind: 'class', slug: 'sql' }, NOW)).toBe(false);
-  expect(takeWish(session, order, NOW + 60_000)).toBe(true);
-  expect(takeWish(session, order, NOW + 60_000)).toBe(false);
-  keepWish(session, order, NOW);
-  expect(takeWish(session, order, NOW + 3_600_000)).toBe(false);
+  keepWish(session, order, { now: NOW, owner: null });
+  expect(takeWish(session, { kind: 'event', slug: 'dasar-web' }, { now: NOW, owner: 'a' })).toBe(
+    false,
+  );
+  expect(takeWish(session, { kind: 'class', slug: 'sql' }, { now: NOW, owner: 'a' })).toBe(false);
+  expect(takeWish(session, order, { now: NOW + 60_000, owner: 'a' })).toBe(true);
+  expect(takeWish(session, order, { now: NOW + 60_000, owner: 'a' })).toBe(false);
+  keepWish(session, order, { now: NOW, owner: null });
+  expect(takeWish(session, order, { now: NOW + 3_600_000, owner: 'a' })).toBe(false);
+});
+
+it.each([
+  ['a', true],
+  ['b', false],
+])('a wish of a, whose session was over, is taken up by %s: %s', (owner, isTaken) => {
+  const order = { kind: 'class', slug: 'dasar-web' } as const;
+  const session = memoryStore();
+  keepWish(session, order, { now: NOW, owner: 'a' });
+  expect(takeWish(session, order, { now: NOW, owner })).toBe(isTaken);
+  expect(takeWish(session, order, { now: NOW, owner: 'a' })).toBe(false);
 });
 
 it('a wish ends with Back from the account site', () => {
   const order = { kind: 'class', slug: 'dasar-web' } as const;
   const session = memoryStore();
-  keepWish(session, order, NOW);
+  keepWish(session, order, { now: NOW, owner: null });
   dropWish(session);
-  expect(takeWish(session, order, NOW + 60_000)).toBe(false);
+  expect(takeWish(session, order, { now: NOW + 60_000, owner: 'a' })).toBe(false);
 });

@@ -69,11 +69,19 @@ const wish = object({
   kind: v.picklist(['class', 'event']),
   slug: v.string(),
   at: v.number(),
+  owner: v.nullish(v.string(), null),
 });
 
-/** Notes, for this tab, what the visitor was about to order when they were sent to sign in. */
-export function keepWish(session: LocalStore, { kind, slug }: OrderKey, now: number): void {
-  writeJson(session, WISH, { kind, slug, at: now });
+/**
+ * Notes, for this tab, what the visitor was about to order when they were sent to sign in. `owner` is the mark
+ * of whose session was over; null of somebody who was not signed in.
+ */
+export function keepWish(
+  session: LocalStore,
+  { kind, slug }: OrderKey,
+  { now, owner }: { now: number; owner: string | null },
+): void {
+  writeJson(session, WISH, { kind, slug, at: now, owner });
 }
 
 /** Ends the wish: its visitor has come back without signing in, and a later sign-in orders nothing. */
@@ -82,12 +90,17 @@ export function dropWish(session: LocalStore): void {
 }
 
 /**
- * Whether the visitor has come back to order this. A wish is fulfilled once: it is gone with the
- * question, so that neither a reload nor Back orders again.
+ * Whether the visitor, whose mark is `owner`, has come back to order this. A wish is fulfilled once: it is gone
+ * with the question, so that neither a reload nor Back orders again, nor does another account.
  */
-export function takeWish(session: LocalStore, order: OrderKey, now: number): boolean {
+export function takeWish(
+  session: LocalStore,
+  order: OrderKey,
+  { now, owner }: { now: number; owner: string },
+): boolean {
   const kept = readJson(session, WISH, wish);
   if (kept === null || kept.kind !== order.kind || kept.slug !== order.slug) return false;
   session.remove(WISH);
+  if (kept.owner !== null && kept.owner !== owner) return false;
   return now - kept.at < WISH_MS;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { Learner } from '../../../api/learner';
 import { useApp } from '../../../core/app-context';
 import { clock } from '../../../core/clock';
+import { markOf } from '../../../core/owner-mark';
 import { isSignedIn } from '../../../shell/session/session';
 import { dropWish, type Order, takeWish } from './order';
 
@@ -22,15 +24,22 @@ export function useWishEnd(): void {
   }, [session]);
 }
 
-/** Orders by itself for whoever has just signed in to do so. */
-export function useWish(order: Pick<Order, 'kind' | 'slug'>, canOrder: boolean, press: () => void) {
+/** Orders by itself for whoever has just signed in to do so; `visitor` is null as long as it is not known who. */
+export function useWish(
+  order: Pick<Order, 'kind' | 'slug'>,
+  visitor: Pick<Learner, 'id'> | null,
+  press: () => void,
+) {
   const { session } = useApp();
+  const owner = visitor && markOf(visitor.id);
   const act = useRef(press);
   useEffect(() => {
     act.current = press;
   });
   const { kind, slug } = order;
   useEffect(() => {
-    if (canOrder && takeWish(session, { kind, slug }, clock.now())) act.current();
-  }, [canOrder, session, kind, slug]);
+    if (owner !== null && takeWish(session, { kind, slug }, { now: clock.now(), owner })) {
+      act.current();
+    }
+  }, [owner, session, kind, slug]);
 }
