@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot';
 import { object } from '../core/schema';
+import { cleanCode } from '../core/typed-text';
 import { type Call, get } from './call';
 import { classItem } from './class';
 import { segment } from './query';
@@ -33,21 +34,31 @@ export function isCertificateNumber(number: string): boolean {
 }
 
 /**
- * A certificate's number as it is typed off paper: in any case, with or without its dashes, with blanks.
- * Null where it cannot be one.
+ * A certificate's number as it is typed off paper or copied: in any case, with or without its dashes, with
+ * blanks, within its address or a sentence, with letters for digits that look like them. Null where it cannot
+ * be one.
  */
 export function readCertificateNumber(typed: string): string | null {
-  const dashed = typed
-    .toUpperCase()
-    .replace(/\s/g, '')
-    .replace(/[^A-Z0-9]/g, '-');
-  if (isCertificateNumber(dashed)) return dashed;
+  const line = cleanCode(typed).toUpperCase();
+  const within = /(?:^|[^A-Z0-9])([A-Z]{2,8}-\d{1,8}-[0-9A-F]{16})(?![A-Z0-9-])/.exec(line)?.[1];
+  if (within !== undefined) return within;
+  const dashed = line.replace(/\s/g, '').replace(/[^A-Z0-9]/g, '-');
+  const alike = withDigits(dashed);
+  if (alike !== null) return alike;
   // With both dashes in their places nothing is moved across them: a sign is missing, or too many.
   if (/^[A-Z]+-\d+-[0-9A-F]+$/.test(dashed)) return null;
   const signs = dashed.replaceAll('-', '');
   // The end is of a fixed length, so that letters and digits are told apart without dashes too.
   const [, code, id, proof] = /^([A-Z]{2,8})(\d{1,8})([0-9A-F]{16})$/.exec(signs) ?? [];
   return code === undefined ? null : `${code}-${id}-${proof}`;
+}
+
+/** The number whose digits were typed as the letters O, I or L; null where its three parts are no number's. */
+function withDigits(dashed: string): string | null {
+  const [code, id = '', proof = '', ...more] = dashed.split('-');
+  const digits = (text: string) => text.replace(/O/g, '0').replace(/[IL]/g, '1');
+  const number = [code, digits(id), digits(proof)].join('-');
+  return more.length === 0 && isCertificateNumber(number) ? number : null;
 }
 
 /** The certificate with this number; an unknown one is a failure with code 404. */

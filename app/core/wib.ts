@@ -201,12 +201,15 @@ export function formatDateRange(from: string, to: string): string {
   return (first.day === last.day ? '' : `${first.day}–`) + written(end, 'short');
 }
 
-/** When something is held: "3 Des 2026, 09.00–12.00 WIB"; over several days the hour it begins at. */
+/**
+ * When something is held: "3 Des 2026, 09.00–12.00 WIB", over one midnight "3–4 Des 2026, 22.00–01.00 WIB"; over
+ * several days the hour it begins at.
+ */
 export function formatTimes(from: string, to: string): string {
   const dates = formatDateRange(from, to);
   const [start, end] = parseTimes(from, to);
   if (start === null || start.isWholeDay) return dates;
-  if (end !== null && dayAt(end.at) > dayAt(start.at))
+  if (end !== null && dayAt(end.at) > dayAt(start.at) && endOf(end) - start.at >= DAY_MS)
     return `${dates}, mulai ${hourOf(start)} WIB`;
   const until = end === null || end.isWholeDay || end.at <= start.at ? '' : `–${hourOf(end)}`;
   return `${dates}, ${hourOf(start)}${until} WIB`;

@@ -1,6 +1,6 @@
 /** What is said of an event's time and place. */
 import type { Post } from '../../api/post';
-import { dayAt, dayOf, daysBetween, formatTimes } from '../../core/wib';
+import { dayAt, daysBetween, endOf, formatTimes, parseTimes } from '../../core/wib';
 import type { Art } from '../../ui/art-image';
 import type { BadgeTone } from '../../ui/badge';
 import { formatNumber } from '../../ui/format';
@@ -15,13 +15,17 @@ export interface Nearness {
   readonly isOver: boolean;
 }
 
-/** How far an event is from `now` (ms), counted in days; null where its time is not known. */
+/**
+ * How far an event is from `now` (ms), counted in days, and whether it is over: at its hour, or where none is
+ * told with its last day. Null where its time is not known.
+ */
 export function nearness({ startDate, endDate }: Times, now: number): Nearness | null {
-  const starts = dayOf(startDate);
-  if (starts === '') return null;
+  const [start, end] = parseTimes(startDate, endDate);
+  if (start === null) return null;
+  const starts = dayAt(start.at);
   const today = dayAt(now);
-  const ends = dayOf(endDate) || starts;
-  if (today > ends) return { text: 'Telah selesai', tone: 'grey', isOver: true };
+  const isOver = end === null || endOf(end) <= start.at ? today > starts : endOf(end) <= now;
+  if (isOver) return { text: 'Telah selesai', tone: 'grey', isOver: true };
   if (today >= starts) return { text: 'Berlangsung hari ini', tone: 'green', isOver: false };
   const days = daysBetween(today, starts);
   if (days === 1) return { text: 'Besok', tone: 'green', isOver: false };

@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react';
-import { type Certificate, getCertificate, isCertificateNumber } from '../../../api/certificate';
+import { type ReactNode, useEffect } from 'react';
+import {
+  type Certificate,
+  getCertificate,
+  isCertificateNumber,
+  readCertificateNumber,
+} from '../../../api/certificate';
 import { useBoot } from '../../../core/app-context';
 import { useIsHydrated } from '../../../core/hydration/live';
 import type { FailedResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
 import { pagePath } from '../../../router/page-table';
 import { usePage } from '../../../router/use-page';
+import { useWayOn } from '../../../router/use-way-on';
 import { AppLink } from '../../../ui/app-link';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
@@ -29,7 +35,7 @@ export default function CertificatePage() {
   const { number = '' } = usePage().params;
   const isNumber = isCertificateNumber(number);
   const reading = useCall(isNumber ? getCertificate(number) : null);
-  if (!isNumber) return <Unknown number={number} />;
+  if (!isNumber) return <Misspelt number={number} />;
   switch (reading.status) {
     case 'loading':
       return (
@@ -45,6 +51,30 @@ export default function CertificatePage() {
     case 'ready':
       return <Sheet certificate={reading.data} />;
   }
+}
+
+/** An address typed off paper: the certificate is found all the same, where it can be told which one is meant. */
+function Misspelt({ number }: { number: string }) {
+  const way = useWayOn();
+  const read = readCertificateNumber(number);
+  const to = read && pagePath('certificate', { number: read });
+  useEffect(() => {
+    if (to !== null) way.go(to, { replace: true });
+  }, [to, way]);
+  if (to === null) return <Unknown number={number} />;
+  return (
+    <StatusPanel
+      tone="waiting"
+      icon="info"
+      title="Memeriksa sertifikat"
+      text={`Alamat ini menyebut sertifikat nomor ${read}.`}
+      actions={
+        <ButtonLink to={to} size="large">
+          Buka sertifikat {read}
+        </ButtonLink>
+      }
+    />
+  );
 }
 
 function Sheet({ certificate }: { certificate: Certificate }) {

@@ -33,6 +33,8 @@ it.each<[change: Partial<typeof sound>, wrong: string[]]>([
   [{ accountNumber: '0038-0100 1234.567' }, []],
   [{ accountNumber: '12345678901234567890' }, []],
   [{ accountNumber: '123456789012345678901' }, ['accountNumber']],
+  [{ accountNumber: '0000000000' }, ['accountNumber']],
+  [{ accountNumber: '\u200e0013\u00a0700\u202f1234567\ufeff' }, []],
   [{ accountName: ' ' }, ['accountName']],
 ])('%j: %j is wrong', (change, wrong) => {
   expect(Object.keys(problemsOf(fields, { ...sound, ...change }))).toEqual(wrong);

@@ -1,7 +1,7 @@
 /** What a payout asks for, judged by the balance as it is now. */
 import type { Balance, Bank, Payout } from '../../../../api/payout';
 import type { FormFields } from '../../../../sections/forms/fields';
-import { between } from '../../../../sections/forms/rules';
+import { between, pattern } from '../../../../sections/forms/rules';
 import type { FormStep } from '../../../../sections/forms/steps';
 import { formatRupiah } from '../../../../ui/format';
 
@@ -37,6 +37,7 @@ export function requestFields(
       kind: 'digits',
       label: 'Nomor rekening',
       length: [5, 20],
+      rules: [pattern(/[1-9]/, 'Nomor rekening tidak mungkin nol semua. Periksa lagi.')],
     },
     accountName: {
       kind: 'text',

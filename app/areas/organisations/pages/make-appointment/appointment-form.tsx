@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { mapAnswer } from '../../../../api/answer';
+import { type Failed, mapAnswer } from '../../../../api/answer';
 import { createAppointment } from '../../../../api/appointment';
-import { useBoot } from '../../../../core/app-context';
+import { useApp, useBoot } from '../../../../core/app-context';
 import { Form, FormRow, SendAnother } from '../../../../sections/forms/form';
 import { FormField } from '../../../../sections/forms/form-field';
 import { useForm } from '../../../../sections/forms/use-form';
@@ -16,7 +16,10 @@ import {
   APPOINTMENT,
   appointmentFields,
 } from '../../../../sections/organisations/appointment/appointment-fields';
-import { submissionOf } from '../../../../sections/organisations/appointment/own-appointments';
+import {
+  ownAppointments,
+  submissionOf,
+} from '../../../../sections/organisations/appointment/own-appointments';
 import { SaveMeeting } from '../../../../sections/organisations/appointment/save-meeting';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
@@ -24,8 +27,20 @@ import { OwnTime } from '../../../../ui/value';
 import { useContact } from '../../appointment/contact';
 import { TimeFields } from './time-fields';
 
+/** Somebody who comes back to the form in another tab has booked that time already. */
+const HAS_ONE: Failed<string> = {
+  status: false,
+  code: 422,
+  message: 'Janjinya belum dibuat.',
+  data: null,
+  errors: {
+    time: ['Kamu sudah punya janji pada jam itu. Pilih jam lain, atau pindahkan janjimu.'],
+  },
+};
+
 /** Books an appointment. */
 export function AppointmentForm({ labelledBy }: { labelledBy: string }) {
+  const { work } = useApp();
   const { tenant } = useBoot();
   const { name: provider, domain } = tenant;
   const contact = useContact();
@@ -35,9 +50,14 @@ export function AppointmentForm({ labelledBy }: { labelledBy: string }) {
     shape: v.string(),
     async send({ message, ...request }, send) {
       const { topic, date, time } = request;
+      const start = `${date}T${time}`;
+      const isTaken = ownAppointments(work, domain).some(
+        (one) => one.start === start && one.state !== 'cancelled',
+      );
+      if (isTaken) return HAS_ONE;
       const call = createAppointment({ ...request, ...(message !== '' && { message }) });
       // The platform's own number of it is not shown to anybody: the link has one of its own.
-      const code = writeCode(newAppointment(`${date}T${time}`, topic), domain);
+      const code = writeCode(newAppointment(start, topic), domain);
       return mapAnswer(await send(call), () => code);
     },
     keeps({ topic, date, time }, code) {
