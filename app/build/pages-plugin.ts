@@ -20,7 +20,7 @@ const PATHS = 'virtual:page-paths';
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   [PATHS]: ['name', 'path', 'everyone', 'menu', 'portal'],
   'virtual:page-calls': ['name', 'query', 'calls', 'item'],
-  'virtual:page-texts': ['name', 'title', 'description', 'item'],
+  'virtual:page-texts': ['name', 'title', 'titleWith', 'description', 'item'],
   'virtual:page-values': ['name', 'values'],
   'virtual:page-sidebar': ['name', 'portal', 'sidebar'],
 };

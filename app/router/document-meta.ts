@@ -13,7 +13,7 @@ export interface DocumentMeta extends PageMeta {
   readonly canonicalPath: string | null;
 }
 
-interface Shown extends Omit<MetaInput, 'number' | 'settings' | 'tenant'> {
+interface Shown extends Omit<MetaInput, 'number' | 'query' | 'settings' | 'tenant'> {
   readonly boot: Boot;
   readonly canonicalPath: string | null;
 }
@@ -29,10 +29,15 @@ export function describePage(
   { boot, canonicalPath, ...input }: Shown,
   isCurrent: () => boolean,
 ): void {
-  const { number, leaf } = listPage(rowOf(input.page ?? ''), location.search);
+  const row = rowOf(input.page ?? '');
+  const { number, leaf } = listPage(row, location.search);
+  const query = readPageQuery(row, location.search);
   const { settings, tenant } = boot;
   const path = canonicalPath && canonicalPath + leaf;
-  applyDocumentMeta({ ...pageMeta({ ...input, settings, tenant, number }), canonicalPath: path });
+  applyDocumentMeta({
+    ...pageMeta({ ...input, settings, tenant, number, query }),
+    canonicalPath: path,
+  });
   if (path === null || input.status !== 200 || savesData(boot)) return;
   const follow = () => void followEdge(path, isCurrent);
   setTimeout(() => isCurrent() && whenIdle(follow), STAY_MS);

@@ -23,6 +23,8 @@ export interface MetaInput {
   readonly item: unknown;
   /** HTTP status of what is shown. */
   readonly status: number;
+  /** What counts of the address's query. */
+  readonly query: Readonly<Record<string, string>>;
   /** Which page of a list is shown, from 1; of what is no list the first. */
   readonly number: number;
 }
@@ -60,7 +62,8 @@ export function pageMeta(
   const description =
     given(item?.description) ?? given(own?.description) ?? given(row.description) ?? general;
   if (row.name === 'home') return { title: homeTitle(input), description };
-  const title = given(item?.title) ?? given(own?.title) ?? row.title;
+  const ofQuery = Object.entries(row.titleWith ?? {}).find(([name]) => name in input.query)?.[1];
+  const title = given(item?.title) ?? ofQuery ?? given(own?.title) ?? row.title;
   const leaf = input.number > 1 ? `, halaman ${input.number}` : '';
   return { title: `${title}${leaf} | ${site}`, description };
 }

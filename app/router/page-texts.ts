@@ -21,6 +21,8 @@ export interface PageItem {
 export interface PageTexts {
   readonly name: string;
   readonly title: string;
+  /** Its title with a parameter of its query, by that parameter. */
+  readonly titleWith?: Readonly<Record<string, string>>;
   readonly description: string;
   readonly item?: PageItem;
 }

@@ -14,6 +14,7 @@ declare module 'virtual:page-texts' {
   const rows: readonly {
     name: string;
     title: string;
+    titleWith?: Record<string, string>;
     description: string;
     item?: { name: string; title?: string; description?: string; match: Record<string, string> };
   }[];

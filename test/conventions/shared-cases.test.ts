@@ -132,7 +132,7 @@ describe('test/cases/meta.json', () => {
   for (const { name, input, title, description } of meta.cases) {
     it(name, () => {
       const { page, answer, ...rest } = input;
-      const shown = { ...rest, page: page?.name ?? null, item: answer?.data ?? null };
+      const shown = { ...rest, query: {}, page: page?.name ?? null, item: answer?.data ?? null };
       const found = pageMeta(shown, page ?? undefined);
       expect(found).toEqual({ title, description });
     });

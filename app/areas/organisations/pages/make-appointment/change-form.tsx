@@ -20,9 +20,11 @@ import {
 } from '../../../../sections/organisations/appointment/appointment';
 import { keepAppointment } from '../../../../sections/organisations/appointment/own-appointments';
 import { ActionRow } from '../../../../ui/container';
+import { cx } from '../../../../ui/cx';
 import { TickList } from '../../../../ui/tick-list';
 import { CANCEL, CHANGE, changeFields, changeOf, MOVE } from '../../appointment/change-fields';
 import { useContact } from '../../appointment/contact';
+import styles from './change-form.module.css';
 import { TimeFields } from './time-fields';
 
 const FORM_ID = 'ubah-janji';
@@ -60,11 +62,7 @@ export function ChangeForm({ appointment, isClosed }: ChangeFormProps) {
         note="Tim kami mengonfirmasi perubahannya lewat surel; sampai itu, janji yang lama masih tercatat."
       >
         <input type="hidden" name="code" value={form.values.code} />
-        <FormField form={form} name="topic" />
-        <FormRow>
-          <FormField form={form} name="earlierDate" />
-          <FormField form={form} name="earlierTime" />
-        </FormRow>
+        <WhichAppointment form={form} />
         <FormField form={form} name="act" />
         {act !== CANCEL && <TimeFields form={form} />}
         <FormField form={form} name="name" />
@@ -74,6 +72,29 @@ export function ChangeForm({ appointment, isClosed }: ChangeFormProps) {
         </FormRow>
       </Form>
     </FormLayout>
+  );
+}
+
+interface WhichAppointmentProps {
+  form: ReturnType<typeof useChangeForm>;
+}
+
+/**
+ * Which appointment it is, where its link does not say. Nobody knows that before the script has read the link:
+ * until then these fields show to who has no script, or is told that they are missing.
+ */
+function WhichAppointment({ form }: WhichAppointmentProps) {
+  const isHydrated = useIsHydrated();
+  const { topic, earlierDate, earlierTime } = form.errors;
+  const isAsked = isHydrated || (topic ?? earlierDate ?? earlierTime) !== undefined;
+  return (
+    <div className={cx(styles.which, !isAsked && styles.waiting)}>
+      <FormField form={form} name="topic" />
+      <FormRow>
+        <FormField form={form} name="earlierDate" />
+        <FormField form={form} name="earlierTime" />
+      </FormRow>
+    </div>
   );
 }
 

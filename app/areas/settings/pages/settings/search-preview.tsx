@@ -21,6 +21,7 @@ export function SearchPreview({ values }: { values: SettingValues }) {
     tenant,
     page: 'home',
     params: {},
+    query: {},
     item: null,
     status: 200,
     number: 1,

@@ -65,10 +65,13 @@ impl View<'_> {
             },
             page: page.map(|page| {
                 let own = self.words.get(page.name);
+                let of_query = page.title_for(&self.request.visit.query);
                 PageText {
-                    title: page.title,
+                    title: of_query.unwrap_or(page.title),
                     description: page.description,
-                    tenant_title: own.and_then(|own| own.title.as_deref()),
+                    tenant_title: own
+                        .filter(|_| of_query.is_none())
+                        .and_then(|own| own.title.as_deref()),
                     tenant_description: own.and_then(|own| own.description.as_deref()),
                     noindex: self.matched().is_some_and(PageMatch::is_unlisted) || shown.is_beyond,
                     number: self.request.number,

@@ -171,9 +171,14 @@ fn unknown_parameters(page: &Page, template: &PathTemplate) -> Vec<String> {
         .flat_map(PageCall::parameters)
         .filter(|name| !in_path(name) && !in_query(name))
         .map(|name| format!("calls: neither path nor query has a parameter `{name}`"));
+    let of_title = page
+        .title_with
+        .iter()
+        .filter(|(name, _)| !in_query(name))
+        .map(|(name, _)| format!("titleWith: the query has no parameter `{name}`"));
     let twice = page.query.iter().filter(|(name, _)| in_path(name));
     let twice = twice.map(|(name, _)| format!("query: the path has a parameter `{name}` too"));
-    of_path.chain(of_calls).chain(twice).collect()
+    of_path.chain(of_calls).chain(of_title).chain(twice).collect()
 }
 
 const KINDS_OF_PAGES: [(&str, PageKind); 11] = [
@@ -199,6 +204,7 @@ fn fields(row: Value) -> Result<Page, String> {
         everyone: row.flag("everyone")?,
         with: row.optional("with")?,
         title: row.text("title")?,
+        title_with: row.optional_texts("titleWith")?.unwrap_or_default(),
         description: row.text("description")?,
         noindex: row.flag("noindex")?,
         noindex_with: row.optional("noindexWith")?,

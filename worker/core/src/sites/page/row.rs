@@ -21,6 +21,8 @@ pub struct Page {
     pub with: Option<&'static str>,
     /// The page's title unless the tenant's row gives its own.
     pub title: &'static str,
+    /// Its title with a parameter of its query, on every tenant.
+    pub title_with: &'static [(&'static str, &'static str)],
     /// The page's description unless the tenant's row gives its own.
     pub description: &'static str,
     /// Whether search engines must not index the page.
@@ -241,6 +243,14 @@ impl Page {
     #[must_use]
     pub fn number(&self, raw_query: &str) -> Option<u32> {
         query::page_number(self.query, raw_query)
+    }
+
+    /// The title that a raw query gives the page, where it gives one.
+    #[must_use]
+    pub fn title_for(&self, raw_query: &str) -> Option<&'static str> {
+        let has = |name: &str| self.query_value(name, raw_query).is_some();
+        let found = self.title_with.iter().find(|(name, _)| has(name));
+        found.map(|(_, title)| *title)
     }
 
     /// What counts of a raw query, in one order: an address with more or otherwise in it shows the
