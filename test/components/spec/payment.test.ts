@@ -184,6 +184,6 @@ test('a new invoice whose session was over is made by itself after signing in, o
   await visit(path, STUDENT);
   await waitFor(async () => expect(await made()).toBe(1));
   await visit(path, STUDENT);
-  await headed('Waktu pembayaran habis');
+  await headed('Ada tagihan lain');
   expect(await made()).toBe(1);
 });

@@ -178,7 +178,11 @@ fn unknown_parameters(page: &Page, template: &PathTemplate) -> Vec<String> {
         .map(|(name, _)| format!("titleWith: the query has no parameter `{name}`"));
     let twice = page.query.iter().filter(|(name, _)| in_path(name));
     let twice = twice.map(|(name, _)| format!("query: the path has a parameter `{name}` too"));
-    of_path.chain(of_calls).chain(of_title).chain(twice).collect()
+    of_path
+        .chain(of_calls)
+        .chain(of_title)
+        .chain(twice)
+        .collect()
 }
 
 const KINDS_OF_PAGES: [(&str, PageKind); 11] = [
