@@ -1,6 +1,6 @@
 //! Single-flight loader with stale-while-revalidate: one request at a time loads an entry of the
 //! isolate's memory, always in work that goes on when its visitor leaves. The rules are in
-//! `memory::lease`.
+//! `cache::lease`.
 //!
 //! Each waits by timers of its own: the runtime ends every request that waits for a
 //! future of another one.
@@ -20,11 +20,11 @@ use belajar_core::cache::lease::{LeaseId, Loaded, Plan, pause_ms};
 use belajar_core::cache::memory::Memory;
 use belajar_core::cache::policy::Policy;
 
-/// What an asker has got.
+/// Result for this request.
 pub enum LoadOutcome<T: ?Sized, R> {
     /// The cached value: however old, where nothing better came in time.
     Cached(Rc<T>),
-    /// What the asker's own load has come to.
+    /// Result of this request's own load.
     Loaded(R),
     /// Nothing is cached, and nothing came.
     Nothing,
@@ -107,7 +107,7 @@ async fn load_any<R: 'static>(
     cached.map_or(LoadOutcome::Nothing, LoadOutcome::Cached)
 }
 
-/// Loads behind the response what is cached elsewhere and stale, unless somebody does, or has failed a
+/// Loads in the background what is cached elsewhere and stale, unless somebody does, or has failed a
 /// moment ago.
 pub fn refresh<F: Future + 'static>(
     context: &RequestContext,

@@ -19,7 +19,7 @@ use belajar_core::http::trace::{RequestOutcome, Trace};
 /// The binding of the data points.
 const DATASET: &str = "METRICS";
 
-/// One request's trace. Work behind the response notes what goes wrong here as well.
+/// One request's trace. Work after the response notes what goes wrong here as well.
 pub struct RequestTrace {
     began_ms: u64,
     is_logged: Cell<bool>,
@@ -56,7 +56,7 @@ impl RequestTrace {
         self.note(|trace| trace.record_upstream(upstream, ms));
     }
 
-    /// Notes what went wrong. What does so behind the response has a line of its own.
+    /// Notes what went wrong. What does so after the response has a line of its own.
     pub fn problem(&self, problem: Arguments<'_>) {
         let problem = problem.to_string();
         if self.is_logged.get() {

@@ -51,8 +51,8 @@ fn handler(context: &RequestContext) -> Handling<'_> {
         Route::Callback if !context.request.query.is_empty() => {
             callback::handle(context).boxed_local()
         }
-        // The pages that stand at these addresses. Who comes to the login from another site is shown
-        // its page, whose button begins it.
+        // The pages at these addresses. A request from another site gets the login page instead of a
+        // redirect: its button begins the login.
         Route::Login | Route::Callback if !context.tenant().is_fallback_tenant() => {
             let private = |page| Ok(response::private(page, Referrer::Nobody));
             document::handle(context).map(private).boxed_local()

@@ -3,10 +3,10 @@
 import { textAt } from '../../upstream/spec/harness';
 import type { Site } from './site';
 
-/** Of a site's one isolate, so far: pages rendered, taken from what was kept, and failed. */
+/** Of a site's one isolate, so far: pages rendered, taken from memory or the edge cache, and failed. */
 export interface PageCounts {
   readonly rendered: number;
-  readonly kept: number;
+  readonly cached: number;
   readonly failed: number;
 }
 
@@ -14,5 +14,5 @@ export interface PageCounts {
 export async function pageCounts(site: Site, host: string): Promise<PageCounts> {
   const { json } = await site.get(host, '/_edge/health');
   const count = (name: string) => Number(textAt(json, 'pages', name));
-  return { rendered: count('rendered'), kept: count('kept'), failed: count('failed') };
+  return { rendered: count('rendered'), cached: count('cached'), failed: count('failed') };
 }

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { textAt } from '../../upstream/spec/harness';
 import { Platform } from '../harness/platform';
+import { rawAnswer, startRaw } from '../harness/raw-upstream';
 import { Site } from '../harness/site';
 import { heldKv, OPEN, WAITING } from '../harness/wrappers';
 
@@ -59,6 +60,33 @@ test('an answer that one has left is asked for by one of those who wait', async 
   const answers = await Promise.all(Array.from({ length: MANY }, ask));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await asked()).toBe(2);
+});
+
+test('a call that changes something is carried out though its visitor has left', async () => {
+  let isClosed = false;
+  let finish = () => {};
+  const raw = await startRaw(() => (socket) => {
+    socket.on('close', () => {
+      isClosed = true;
+    });
+    finish = () => socket.end(rawAnswer('200 OK', ['Content-Type: application/json']));
+  });
+  const slow = await Site.start({ platform, vars: { ASSISTANT_URL: raw.origin } });
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const headers = { origin: `http://${host}` };
+  slow
+    .open('DELETE', host, '/api/assistant/v1/conversations/a', { headers, signal })
+    .catch(() => {});
+  await expect.poll(() => raw.requests.length).toBe(1);
+  leaving.abort();
+  // The edge has heard of it once it has handled others.
+  for (const path of ['/_edge/health', '/robots.txt']) await slow.get(host, path);
+  expect(isClosed).toBe(false);
+  finish();
+  const line = () => slow.logs.find((one) => one.includes('DELETE assistant/v1/conversations'));
+  await expect.poll(() => line() ?? '').toContain('"status":200');
+  await Promise.all([slow.stop(), raw.stop()]);
 });
 
 test('a published row that one has left is looked up all the same', async () => {

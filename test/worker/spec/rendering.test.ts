@@ -136,12 +136,12 @@ describe('keeping', () => {
     try {
       const first = await withSite({ kvFolder, wrapper: version('sama') }, async (site) => {
         const { text } = await site.get(host, '/Pricing');
-        await expect.poll(() => counts(site)).toEqual({ rendered: 1, kept: 0, failed: 0 });
+        await expect.poll(() => counts(site)).toEqual({ rendered: 1, cached: 0, failed: 0 });
         return text;
       });
       await withSite({ kvFolder, wrapper: version('sama') }, async (site) => {
         expect((await site.get(host, '/Pricing')).text).toBe(first);
-        expect(await counts(site)).toEqual({ rendered: 0, kept: 1, failed: 0 });
+        expect(await counts(site)).toEqual({ rendered: 0, cached: 1, failed: 0 });
       });
     } finally {
       rmSync(kvFolder, { recursive: true, force: true });

@@ -22,7 +22,7 @@ const timing = async (path: string) => (await site.get(host, path)).headers['ser
 
 test('many large answers leave what is visited kept', async () => {
   for (const path of VISITED) {
-    await expect.poll(() => timing(path)).toBe('page;desc=kept');
+    await expect.poll(() => timing(path)).toBe('page;desc=document-cached');
   }
   const data = { items: [], total: 0, note: 'a'.repeat(LARGE) };
   const body = { status: true, message: '', data };
@@ -32,11 +32,12 @@ test('many large answers leave what is visited kept', async () => {
   }
   await platform.heal();
   await platform.forget();
-  for (const path of VISITED) expect([path, await timing(path)]).toEqual([path, 'page;desc=kept']);
+  for (const path of VISITED)
+    expect([path, await timing(path)]).toEqual([path, 'page;desc=document-cached']);
   expect(await platform.seen('services')).toEqual([]);
 }, 60_000);
 
 test('a search is answered out of memory a second time', async () => {
   const path = '/Class?search=web';
-  await expect.poll(() => timing(path)).toBe('page;desc=kept');
+  await expect.poll(() => timing(path)).toBe('page;desc=document-cached');
 });

@@ -92,8 +92,12 @@ test('a kept document says so, and a new one what it took', async () => {
   expect(await timing('/Blog')).toMatch(
     /^total;dur=\d+, upstream;desc=services;dur=\d+, cache;desc=miss, page;desc=rendered$/,
   );
-  await expect.poll(() => timing('/Blog')).toBe('page;desc=kept');
-  expect(await lineOf('/Blog')).toMatchObject({ page: 'kept', cache: 'hit', upstream: null });
+  await expect.poll(() => timing('/Blog')).toBe('page;desc=document-cached');
+  expect(await lineOf('/Blog')).toMatchObject({
+    page: 'document-cached',
+    cache: 'hit',
+    upstream: null,
+  });
   const call = '/api/services/v1/podcast/list?page=1&pageSize=7';
   expect(await timing(call)).toMatch(
     /^total;dur=\d+, upstream;desc=services;dur=\d+, cache;desc=miss$/,

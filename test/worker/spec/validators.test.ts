@@ -28,10 +28,10 @@ async function withSite<T>(options: SiteOptions, work: (site: Site) => Promise<T
   }
 }
 
-/** How many pages have been rendered, kept and missed. */
+/** How many pages have been rendered, cached and missed. */
 async function made(site: Site): Promise<number> {
-  const { rendered, kept, failed } = await pageCounts(site, host);
-  return rendered + kept + failed;
+  const { rendered, cached, failed } = await pageCounts(site, host);
+  return rendered + cached + failed;
 }
 
 const etagOf = (path: string, headers: Record<string, string> = {}, options: SiteOptions = {}) =>

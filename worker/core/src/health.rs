@@ -44,10 +44,12 @@ pub struct MemoryCounts {
 pub struct PageCounts {
     /// Rendered.
     pub rendered: u32,
-    /// Had from memory or from the edge cache.
-    pub kept: u32,
+    /// Taken from memory or from the edge cache.
+    pub cached: u32,
     /// Neither: the empty shell was sent.
     pub failed: u32,
+    /// Whole documents from memory or the visitor's browser: no page was needed.
+    pub documents: u32,
 }
 
 /// The response, in its order.
@@ -115,8 +117,9 @@ mod tests {
         let deployment = Deployment::new("v1".to_owned(), "rilis".to_owned());
         let pages = PageCounts {
             rendered: 1,
-            kept: 2,
+            cached: 2,
             failed: 3,
+            documents: 8,
         };
         let wrong = ["API_URL is missing".to_owned()];
         let (none, some): (&[String], &[String]) = (&[], &wrong);
@@ -150,7 +153,8 @@ mod tests {
                 "deployment": { "id": "v1", "tag": "rilis" }, "tenants": 35,
                 "bindings": { "assets": assets, "kv": kv, "tokenKey": token_key },
                 "config": config,
-                "pages": { "rendered": 1, "kept": 2, "failed": 3 }, "drifts": 4,
+                "pages": { "rendered": 1, "cached": 2, "failed": 3, "documents": 8 },
+                "drifts": 4,
                 "memory": { "sites": 5, "visitors": 6, "addresses": 7 },
             });
             assert_eq!(actual, expected);

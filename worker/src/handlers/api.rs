@@ -36,7 +36,7 @@ pub async fn handle(context: &RequestContext) -> web_sys::Response {
 
 async fn respond(context: &RequestContext, headers: &Headers) -> Result<web_sys::Response, Error> {
     let request = build_upstream_request(context)?;
-    person::authorize(context, &request).await?;
+    person::check_kind(context, &request).await?;
     if request.call.changes_state() {
         change::respond(context, request, headers).await
     } else {
@@ -55,7 +55,8 @@ fn build_upstream_request(context: &RequestContext) -> Result<UpstreamRequest, E
         ..Credentials::default()
     };
     let lms_key = &context.tenant().row.lms_key;
-    let admitted = guard::authorize(&context.request, &context.request.call, &sessions, lms_key)?;
+    let called = context.request.call.as_ref().ok_or(Error::NotFound)?;
+    let admitted = guard::admit(&context.request, called, &sessions, lms_key)?;
     let call = admitted.call;
     context.trace.note(|trace| trace.subject = call.name());
     let timeout = Duration::from_millis(admitted.call.body.timeout_ms());
@@ -71,7 +72,7 @@ fn build_upstream_request(context: &RequestContext) -> Result<UpstreamRequest, E
             .map(str::to_owned),
         access_token: access_token.map(str::to_owned),
         assistant_token: assistant_token.map(str::to_owned),
-        visitor: context.request.signal(),
+        visitor: { context.request.signal() }.filter(|_| admitted.call.ends_with_visitor()),
         timeout,
         ..UpstreamRequest::get(admitted.call, admitted.path, admitted.query)
     })

@@ -78,7 +78,7 @@ async fn handle_page(
             return make_document::respond(context, request, Some(&form)).await;
         }
     }
-    // What one visitor is shown is not in memory.
+    // Documents that show a session are never in memory.
     let may_be_cached = !request.is_signed_in_without_scripts;
     if let Some(response) = may_be_cached
         .then(|| respond_from_memory(context, &request))
@@ -86,7 +86,7 @@ async fn handle_page(
     {
         return Ok(response);
     }
-    let limit = request.called().and_then(|matched| {
+    let limit = request.page_with_calls().and_then(|matched| {
         let calls = Calls::of(matched, request.visit, None);
         calls.limit()
     });
@@ -172,9 +172,7 @@ impl<'m> Material<'m> {
             let headers = view.unchanged(&self.inputs, self.prefetched, if_none_match)?;
             response::with_body(304, &headers, &JsValue::NULL)
         };
-        context
-            .trace
-            .note(|trace| trace.page = Some(PageSource::DocumentHit));
+        render_page::count(context, PageSource::DocumentHit);
         Some(response)
     }
 }

@@ -122,7 +122,7 @@ fn key_of(context: &RequestContext, call: &Call, path: &str, query: &str) -> Str
     cache::key(&context.config.deployment.id, shown, call, path, query)
 }
 
-/// Work behind the response outlives the visitor, so it must not hang on the visitor's signal.
+/// Work after the response outlives the visitor, so it must not hang on the visitor's signal.
 fn anonymous(mut request: UpstreamRequest) -> UpstreamRequest {
     request.visitor = None;
     request

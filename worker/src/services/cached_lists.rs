@@ -1,6 +1,6 @@
 //! Items of the platform's lists, for sitemaps and searches.
 //!
-//! Lists are read page by page behind the responses, through the edge's cache, and what they hold is
+//! Lists are read page by page in the background, through the edge's cache, and what they hold is
 //! cached: a visitor waits only where nothing is cached yet, and gets what has come by then.
 
 use std::rc::Rc;

@@ -30,7 +30,7 @@ pub async fn look_up(context: &RequestContext, key: &str) -> Option<PageHtml> {
     PageHtml::new(text.as_string()?).ok()
 }
 
-/// Puts a page into the edge cache, behind the response. `drifts` is the renderer's JSON of them, or empty.
+/// Puts a page into the edge cache, after the response. `drifts` is the renderer's JSON of them, or empty.
 pub fn cache_later(context: &RequestContext, key: &str, page: &PageHtml, drifts: String) {
     let mut headers = vec![
         ("content-type", "text/html; charset=utf-8".to_owned()),

@@ -14,7 +14,7 @@ pub async fn look_up(key: &str) -> Option<web_sys::Response> {
     cache::get(key).await.ok().flatten()
 }
 
-/// Caches a picture of that type, behind the response.
+/// Caches a picture of that type, after the response.
 pub fn cache_later(context: &RequestContext, key: String, kind: &str, bytes: &JsValue) {
     let headers = [
         ("content-type", kind),

@@ -1,4 +1,4 @@
-//! Logs responses that have drifted (`trace::drift`), once per isolate: a line of the log and a data
+//! Logs responses that have drifted (`api::drift`), once per isolate: a line of the log and a data
 //! point each.
 
 use std::cell::RefCell;

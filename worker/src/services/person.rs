@@ -9,7 +9,7 @@ use crate::services::upstream_call::{self, UpstreamRequest};
 use belajar_core::api::catalogue;
 use belajar_core::auth::session::bearer;
 use belajar_core::auth::session::{Person, is_unauthenticated_status};
-use belajar_core::cache::policy::KIND;
+use belajar_core::cache::policy::USER_KIND;
 use belajar_core::error::Error;
 
 /// Whom an access token belongs to; none when the platform says that it is nobody's.
@@ -38,7 +38,7 @@ pub async fn person(context: &RequestContext, token: &str) -> Result<Option<Pers
 ///
 /// # Errors
 /// [`Error::NotPermitted`], as [`bearer::judge`] says.
-pub async fn authorize(context: &RequestContext, request: &UpstreamRequest) -> Result<(), Error> {
+pub async fn check_kind(context: &RequestContext, request: &UpstreamRequest) -> Result<(), Error> {
     match &request.access_token {
         Some(token) if request.call.kinds.is_some() => {
             bearer::judge(request.call, kind_of(context, token).await)
@@ -51,11 +51,11 @@ pub async fn authorize(context: &RequestContext, request: &UpstreamRequest) -> R
 async fn kind_of(context: &RequestContext, token: &str) -> Option<u64> {
     let key = bearer::memory_key(&context.key("bearer"), token);
     let make = |lease| load_kind(context.clone(), token.to_owned(), lease);
-    match loader::load::<u64, _, _>(context, &key, &KIND, make).await {
+    match loader::load::<u64, _, _>(context, &key, &USER_KIND, make).await {
         LoadOutcome::Loaded(kind) => kind,
         LoadOutcome::Cached(_) | LoadOutcome::Nothing => {
             let now_ms = clock::now_ms();
-            memory::in_region(KIND.region, |memory| memory.fresh::<u64>(&key, now_ms))
+            memory::in_region(USER_KIND.region, |memory| memory.fresh::<u64>(&key, now_ms))
                 .map(|kind| *kind)
         }
     }

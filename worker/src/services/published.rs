@@ -1,4 +1,4 @@
-//! Looks up tenants that were published without a deploy (`site::tenant::published`).
+//! Looks up tenants that were published without a deploy (`sites::tenant::published`).
 
 use std::rc::Rc;
 
@@ -34,7 +34,7 @@ pub async fn find(context: &RequestContext, host: &Host) -> Result<Option<Publis
     let make = |lease| look_up(context.clone(), host.clone(), visitor, lease);
     let found: LoadOutcome<Owner, ()> = loader::load(context, &key, policy, make).await;
     let owner = found.or_cached(|| {
-        // Who was found to have it stands in another memory.
+        // A tenant that was found is in `Region::Sites`.
         loader::cached(&key, &PUBLISHED).or_else(|| loader::cached(&key, policy))
     });
     owner.map(|owner| owner.tenant()).ok_or(Error::Unavailable)

@@ -1,4 +1,4 @@
-//! The rate-limit bindings: chat, logins, sign-ups, forms and records (design section 6).
+//! The rate-limit bindings, one per [`Limit`] of the catalogue (design section 6).
 
 use std::time::Duration;
 

@@ -11,7 +11,7 @@ pub struct RendererOutput {
     /// HTML; empty where the app renders none, and the number 404 where it finds that there is no such
     /// thing.
     pub page: JsValue,
-    /// Which of the responses that it was made of lack something, as JSON (`trace::drift`).
+    /// Which of the responses that it was made of lack something, as JSON (`api::drift`).
     pub drifts: String,
 }
 

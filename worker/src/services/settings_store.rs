@@ -115,8 +115,8 @@ async fn fetch_settings(context: &RequestContext, lease: &Lease) -> Option<LastK
     }
 }
 
-/// Has what was good last speak where the platform said nothing and the row speaks for it: the store may
-/// have been slow before.
+/// If only the row's defaults are cached, uses the copy of the key-value store, which may have been slow
+/// before.
 async fn recall(context: &RequestContext, key: &str) {
     let is_from_row = || store_policy::is_from_row(cached(key).as_deref());
     if !is_from_row() {
@@ -132,8 +132,8 @@ async fn recall(context: &RequestContext, key: &str) {
     }
 }
 
-/// Writes what is news to the store, and now and then that what it has still holds: by that time a cold
-/// isolate decides whether it may be shown.
+/// Writes changed settings to the key-value store, and now and then refreshes the timestamp of unchanged
+/// ones: by that time a cold isolate decides whether they may be shown.
 async fn remember(context: &RequestContext, key: &str, mut good: LastKnownGood) {
     if !store_policy::is_unstored(cached(key).as_deref(), clock::now_ms()) {
         return;

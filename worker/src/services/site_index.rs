@@ -54,7 +54,7 @@ pub async fn search(context: &RequestContext, address: &str) -> Rc<ResponseText>
     found
 }
 
-/// The index of the lists as they are cached: those that are stale are read anew behind the response. It is
+/// The index of the lists as they are cached: those that are stale are read anew in the background. It is
 /// made again once they say something else.
 async fn index(context: &RequestContext) -> Rc<Index> {
     let reading = timeout(timeouts::SEARCH, cached_lists::all(context));

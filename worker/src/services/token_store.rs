@@ -10,11 +10,11 @@ use crate::services::app_token;
 use belajar_core::auth::token::APP_SESSION_LIFETIME_MS;
 use belajar_core::auth::token::cached_session::{self, CachedSession};
 use belajar_core::auth::token::refusal::{Cause, Sent};
-use belajar_core::cache::policy::APP_TOKEN;
+use belajar_core::cache::policy::APP_SESSION;
 use belajar_core::error::Error;
 
 /// What its keys in memory and in KV begin with.
-const KIND: &str = "app-token";
+const KEY_PREFIX: &str = "app-token";
 /// Under this key it is counted how often a refused app session is renewed.
 const RENEWAL: &str = "app-token-renewal";
 
@@ -26,9 +26,9 @@ const KV_SECONDS: Option<u64> = Some(APP_SESSION_LIFETIME_MS / 1_000);
 /// # Errors
 /// [`Error`] when a new one is needed and the platform gives none.
 pub async fn app_session(context: &RequestContext) -> Result<Rc<CachedSession>, Error> {
-    let key = context.key(KIND);
-    let make = |lease| renew(context.clone(), lease, loader::cached(&key, &APP_TOKEN));
-    match loader::load::<CachedSession, _, _>(context, &key, &APP_TOKEN, make).await {
+    let key = context.key(KEY_PREFIX);
+    let make = |lease| renew(context.clone(), lease, loader::cached(&key, &APP_SESSION));
+    match loader::load::<CachedSession, _, _>(context, &key, &APP_SESSION, make).await {
         LoadOutcome::Loaded(renewed) => renewed,
         LoadOutcome::Cached(session) if session.serves(clock::now_ms()) => Ok(session),
         LoadOutcome::Cached(_) | LoadOutcome::Nothing => Err(Error::BadGateway),
@@ -38,13 +38,13 @@ pub async fn app_session(context: &RequestContext) -> Result<Rc<CachedSession>, 
 /// What to try again with after the platform refused a call; none when the refusal is the call's own.
 ///
 /// # Errors
-/// As [`pair`].
+/// As [`app_session`].
 pub async fn replace(
     context: &RequestContext,
     refused: &Rc<CachedSession>,
     sent: Sent,
 ) -> Result<Option<Rc<CachedSession>>, Error> {
-    let key = context.key(KIND);
+    let key = context.key(KEY_PREFIX);
     let keys = (&*key, &*context.key(RENEWAL));
     let now_ms = clock::now_ms();
     let cause = memory::with(|memory| cached_session::cause(memory, keys, refused, sent, now_ms));
@@ -53,8 +53,8 @@ pub async fn replace(
         Cause::Replaced => app_session(context).await.map(Some),
         Cause::AppSession => {
             let make = |lease| renew(context.clone(), lease, Some(Rc::clone(refused)));
-            let limit = Duration::from_millis(APP_TOKEN.wait_ms);
-            let renewed = loader::reload(context, &key, &APP_TOKEN, limit, make).await;
+            let limit = Duration::from_millis(APP_SESSION.wait_ms);
+            let renewed = loader::reload(context, &key, &APP_SESSION, limit, make).await;
             renewed.unwrap_or(Err(Error::BadGateway)).map(Some)
         }
     }

@@ -26,7 +26,7 @@ pub struct ApiRequest {
 /// [`Error::Forbidden`] for a call of effect that does not come from the site's own pages,
 /// [`Error::UnsupportedMedia`], [`Error::TooLarge`], [`Error::BadRequest`],
 /// [`Error::Unauthorized`] without the session the call needs.
-pub fn authorize(
+pub fn admit(
     head: &RequestHead,
     called: &Result<Matched, CallError>,
     sessions: &Credentials<'_>,
@@ -96,7 +96,7 @@ mod tests {
                 access_token: self.access_token,
                 ..Credentials::default()
             };
-            authorize(&head, &called, &sessions, "alpha")
+            admit(&head, &called, &sessions, "alpha")
         }
     }
 

@@ -11,7 +11,7 @@ const MINUTE: u64 = 60 * SECOND;
 pub struct Policy {
     /// How long a value is given without asking again.
     pub fresh_ms: u64,
-    /// How old a value may be that is still given at once, while it is loaded anew behind the response
+    /// How old a value may be that is still given at once, while it is loaded anew in the background
     /// (stale-while-revalidate). One that is older is waited for, and stands in where nothing better
     /// comes.
     pub stale_while_revalidate_ms: u64,
@@ -41,7 +41,7 @@ pub const SETTINGS: Policy = Policy {
 };
 
 /// The app token's app session (design section 5): it lives for 23 hours, and is renewed in the last half.
-pub const APP_TOKEN: Policy = Policy {
+pub const APP_SESSION: Policy = Policy {
     fresh_ms: 22 * 60 * MINUTE + 30 * MINUTE,
     stale_while_revalidate_ms: 23 * 60 * MINUTE,
     wait_ms: 25 * SECOND,
@@ -51,8 +51,8 @@ pub const APP_TOKEN: Policy = Policy {
     region: Region::Sites,
 };
 
-/// A public response (design section 6), which is cached in the edge cache: memory has who asks for
-/// it and what that came to, for those who wait. They wait as long as a call may take.
+/// A public response (design section 6), which is cached in the edge cache: memory holds only the lease and
+/// the outcome for waiters. They wait as long as a call may take.
 pub const RESPONSE: Policy = Policy {
     fresh_ms: MINUTE,
     stale_while_revalidate_ms: 0,
@@ -125,7 +125,7 @@ pub const RECORDING: Policy = Policy {
 
 /// Of which kind the user of a session is (design section 6). One that is older is asked for again, and
 /// where the platform does not say, nothing stands in: it has the last word on each call.
-pub const KIND: Policy = Policy {
+pub const USER_KIND: Policy = Policy {
     fresh_ms: MINUTE,
     stale_while_revalidate_ms: 0,
     wait_ms: 10 * SECOND,
@@ -174,7 +174,7 @@ mod tests {
     fn every_row_fits_together() {
         let rows = [
             ("settings", SETTINGS),
-            ("app token", APP_TOKEN),
+            ("app session", APP_SESSION),
             ("answer", RESPONSE),
             ("host", HOST),
             ("published", PUBLISHED),
@@ -182,7 +182,7 @@ mod tests {
             ("page", PAGE),
             ("page of an address", PAGE_OF_ADDRESS),
             ("recording", RECORDING),
-            ("kind", KIND),
+            ("kind", USER_KIND),
             ("secret", SECRET),
             ("file", FILE),
             ("store", STORE),

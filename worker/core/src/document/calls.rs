@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::page_request::PageRequest;
-use super::prefetched::{Called, Needs, Outcome, Prefetched, ResponseText};
+use super::prefetched::{CallResult, Needs, Outcome, Prefetched, ResponseText};
 use super::site_data::SiteData;
 use super::template::Template;
 use crate::api::catalogue::{self, Limit};
@@ -71,10 +71,9 @@ impl<'c> Calls<'c> {
         self.addresses(None).into_iter().flatten().find_map(limit)
     }
 
-    /// The list that is looked through where the first call's, which came to this, does not have the
-    /// page's item; none where it need not be.
+    /// The second list to search, if the first one came but lacks the page's item.
     #[must_use]
-    pub fn other_list(&self, first: &Called) -> Option<String> {
+    pub fn other_list(&self, first: &CallResult) -> Option<String> {
         let is_there = first.as_ref()?.1.is_there();
         let is_wanted = is_there && self.item(first).is_none();
         let Self { matched, query, .. } = self;
@@ -98,13 +97,13 @@ impl<'c> Calls<'c> {
 
     /// What the first call came to, and the one for another list that was made instead.
     #[must_use]
-    pub fn sought(&self, first: Called, other: Called) -> Sought {
+    pub fn sought(&self, first: CallResult, other: CallResult) -> Sought {
         let item = self.item(&first).or_else(|| self.item(&other));
         Sought { first, other, item }
     }
 
     /// What a response holds of what the page is about: all of it, or one item of its list.
-    fn item(&self, called: &Called) -> Option<Rc<ResponseText>> {
+    fn item(&self, called: &CallResult) -> Option<Rc<ResponseText>> {
         let Some((_, Outcome::Response(response))) = called else {
             return None;
         };
@@ -124,7 +123,12 @@ impl<'c> Calls<'c> {
 
     /// Responses of all calls: the item's, those made at the same time, and those after it.
     #[must_use]
-    pub fn gathered(&self, sought: Sought, beside: Vec<Called>, after: Vec<Called>) -> Prefetched {
+    pub fn gathered(
+        &self,
+        sought: Sought,
+        beside: Vec<CallResult>,
+        after: Vec<CallResult>,
+    ) -> Prefetched {
         let mut after = after.into_iter();
         let others = beside.into_iter().map(|called| {
             let later = after.next().flatten();
@@ -144,9 +148,9 @@ impl<'c> Calls<'c> {
 /// What came of looking for what a page is about.
 #[derive(Debug)]
 pub struct Sought {
-    first: Called,
+    first: CallResult,
     /// The other list, where it was looked through.
-    other: Called,
+    other: CallResult,
     /// What calls that follow are made of.
     item: Option<Rc<ResponseText>>,
 }
@@ -185,7 +189,7 @@ pub fn cached_parts(
     let tenant = request.tenant();
     let data = memories.sites.fresh(&SiteData::key(tenant), now_ms)?;
     let template: Option<Rc<Template>> = memories.sites.get(TEMPLATE_KEY);
-    let Some(matched) = request.called() else {
+    let Some(matched) = request.page_with_calls() else {
         return Some(CachedParts {
             data,
             prefetched: Prefetched::default(),
@@ -197,7 +201,7 @@ pub fn cached_parts(
     }
     let calls = Calls::of(matched, request.visit, template.as_deref());
     let mut text = |address: &str| memories.fresh(&text_key(tenant, address), now_ms);
-    let mut called = |address: Option<String>| -> Option<Called> {
+    let mut called = |address: Option<String>| -> Option<CallResult> {
         let Some(address) = address else {
             return Some(None);
         };
@@ -208,7 +212,7 @@ pub fn cached_parts(
     let other = called(calls.other_list(&first))?;
     let sought = calls.sought(first, other);
     let behind = calls.addresses(sought.item()).into_iter().skip(1);
-    let behind = behind.map(called).collect::<Option<Vec<Called>>>()?;
+    let behind = behind.map(called).collect::<Option<Vec<CallResult>>>()?;
     let prefetched = calls.gathered(sought, behind, Vec::new());
     // A missing item is a different document.
     prefetched.missing.is_none().then_some(CachedParts {

@@ -10,11 +10,11 @@ use super::variant::Variant;
 /// Inputs of a document besides the build.
 #[derive(Clone, Debug)]
 pub struct Inputs {
-    /// The name of the tenant's documents under its tenant domain; those that signed-in visitors have
+    /// Prefix of the keys of the tenant's documents under its tenant domain; those that signed-in visitors have
     /// of a page with two sides have another.
-    pub site: String,
+    pub key_prefix: String,
     /// The revision of the tenant's row, where that is not part of the build.
-    pub row: u64,
+    pub row_revision: u64,
     /// How the tenant was found.
     pub source: &'static str,
     /// Whether the visitor came over https.
@@ -28,7 +28,7 @@ pub struct Inputs {
     /// What the app takes for the time.
     pub now_ms: u64,
     /// Tells apart what was fetched for it.
-    pub responses: u64,
+    pub responses_hash: u64,
     /// The page that has no such item, and how, where that is what the document says.
     pub missing: Option<(&'static str, Absence)>,
     /// The address that the app gets as its own.
@@ -41,15 +41,15 @@ impl Inputs {
     #[must_use]
     pub fn key(&self) -> String {
         let Self {
-            site,
-            row,
+            key_prefix,
+            row_revision,
             source,
             is_https,
             variant,
             is_measured,
             revision,
             now_ms,
-            responses,
+            responses_hash,
             missing,
             address,
         } = self;
@@ -57,8 +57,8 @@ impl Inputs {
             format!("{page} {}", absence.status())
         });
         format!(
-            "{site}\n{row:x} {source}\n{is_https} {variant:?} {is_measured}\n\
-             {revision:x} {now_ms} {responses:x}\n{missing}\n{address}"
+            "{key_prefix}\n{row_revision:x} {source}\n{is_https} {variant:?} {is_measured}\n\
+             {revision:x} {now_ms} {responses_hash:x}\n{missing}\n{address}"
         )
     }
 }
@@ -106,15 +106,15 @@ mod tests {
 
     fn usual() -> Inputs {
         Inputs {
-            site: "document:alpha:alpha.example".to_owned(),
-            row: 0,
+            key_prefix: "document:alpha:alpha.example".to_owned(),
+            row_revision: 0,
             source: "host",
             is_https: true,
             variant: Variant::Full,
             is_measured: false,
             revision: 1,
             now_ms: 2,
-            responses: 3,
+            responses_hash: 3,
             missing: None,
             address: "https://alpha.example/Class?page=2".to_owned(),
         }
@@ -124,11 +124,11 @@ mod tests {
     fn all() -> Vec<Inputs> {
         let changes: [fn(&mut Inputs); 15] = [
             |_| {},
-            |inputs| inputs.site = "document:alpha:pesilat.example".to_owned(),
-            |inputs| inputs.site = "document:beta:alpha.example".to_owned(),
-            |inputs| inputs.row = 1,
+            |inputs| inputs.key_prefix = "document:alpha:pesilat.example".to_owned(),
+            |inputs| inputs.key_prefix = "document:beta:alpha.example".to_owned(),
+            |inputs| inputs.row_revision = 1,
             |inputs| inputs.source = "host; pesilat",
-            |inputs| inputs.site = "own-document:alpha:alpha.example".to_owned(),
+            |inputs| inputs.key_prefix = "own-document:alpha:alpha.example".to_owned(),
             |inputs| inputs.is_https = false,
             |inputs| inputs.variant = Variant::Lean,
             |inputs| inputs.is_measured = true,
@@ -136,7 +136,7 @@ mod tests {
             |inputs| inputs.missing = Some(("class-detail", Absence::Unknown)),
             |inputs| inputs.missing = Some(("class-detail", Absence::Gone)),
             |inputs| inputs.now_ms = 1,
-            |inputs| inputs.responses = 0x31,
+            |inputs| inputs.responses_hash = 0x31,
             |inputs| inputs.address = "https://alpha.example/Class?page=3".to_owned(),
         ];
         let with = |change: &fn(&mut Inputs)| {

@@ -120,7 +120,7 @@ impl<'a> PageRequest<'a> {
 
     /// Whether its document is one visitor's own.
     #[must_use]
-    pub const fn is_for_one(&self) -> bool {
+    pub const fn is_private(&self) -> bool {
         self.has_member_view || self.is_signed_in_without_scripts
     }
 
@@ -132,7 +132,7 @@ impl<'a> PageRequest<'a> {
 
     /// The page whose calls are made ahead.
     #[must_use]
-    pub fn called(&self) -> Option<&PageMatch> {
+    pub fn page_with_calls(&self) -> Option<&PageMatch> {
         self.matched.as_ref().filter(|_| self.missing.is_none())
     }
 
@@ -141,19 +141,19 @@ impl<'a> PageRequest<'a> {
     pub fn inputs(&self, data: &SiteData, prefetched: &Prefetched, now_ms: u64) -> Inputs {
         let tenant = self.tenant();
         Inputs {
-            site: tenant.key(if self.has_member_view {
+            key_prefix: tenant.key(if self.has_member_view {
                 "own-document"
             } else {
                 "document"
             }),
-            row: tenant.revision.unwrap_or_default(),
+            row_revision: tenant.revision.unwrap_or_default(),
             source: tenant.source_label(),
             is_https: self.visit.is_https,
             variant: self.variant,
             is_measured: self.analytics.is_some(),
             revision: data.revision,
             now_ms: hour(now_ms),
-            responses: prefetched.fingerprint(),
+            responses_hash: prefetched.fingerprint(),
             missing: self.missing_of(),
             address: self.address.clone(),
         }
@@ -175,7 +175,7 @@ impl<'a> PageRequest<'a> {
     /// The same where `item` is what is known of the page's item: a name that the item itself has is the
     /// site's.
     fn region_with_item(&self, item: Option<&ResponseText>) -> Region {
-        let is_the_sites = self.called().is_none_or(|matched| {
+        let is_the_sites = self.page_with_calls().is_none_or(|matched| {
             let is_its = |(name, value): &(&str, String)| {
                 let fields = matched.page.item.as_ref();
                 let field = fields
@@ -197,7 +197,7 @@ impl<'a> PageRequest<'a> {
     /// that the page table knows, or the list, where the address of an item names none.
     #[must_use]
     pub fn early_redirect(&self) -> Option<String> {
-        let matched = self.called()?;
+        let matched = self.page_with_calls()?;
         let list = || list_instead(self.tenant(), matched);
         let path = matched.respelled().or_else(list)?;
         Some(self.with_query(&path))

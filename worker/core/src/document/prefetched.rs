@@ -60,7 +60,7 @@ impl Outcome {
 
 /// A page's call: its address, which is where the app looks for its response, and what came of it;
 /// none for one that was not to be made.
-pub type Called = Option<(String, Outcome)>;
+pub type CallResult = Option<(String, Outcome)>;
 
 /// What was fetched for the page before its first byte.
 #[derive(Debug, Default)]
@@ -102,7 +102,7 @@ impl Needs {
 
 impl Prefetched {
     /// Gathers what came of a page's calls, in the row's order.
-    pub fn of(needs: Needs, calls: impl IntoIterator<Item = Called>) -> Self {
+    pub fn of(needs: Needs, calls: impl IntoIterator<Item = CallResult>) -> Self {
         let mut prefetched = Self::default();
         let mut is_needed = needs.first;
         for (index, called) in calls.into_iter().enumerate() {
@@ -137,7 +137,7 @@ impl Prefetched {
         mut self,
         item: Option<Rc<ResponseText>>,
         list: &'static str,
-        lists: &[Called],
+        lists: &[CallResult],
     ) -> Self {
         let outcomes = || lists.iter().filter_map(|called| called.as_ref());
         let is_unlisted = |outcome: &Outcome| match outcome {
@@ -205,11 +205,11 @@ impl Prefetched {
 mod tests {
     use std::rc::Rc;
 
-    use super::{Absence, Called, Needs, Outcome, Prefetched, ResponseText};
+    use super::{Absence, CallResult, Needs, Outcome, Prefetched, ResponseText};
 
     /// Calls as words: `a=1` has the response 1, `a?` is not there, `a†` is gone, `a!` has failed,
     /// `-` was not to be made.
-    fn calls(words: &str) -> Vec<Called> {
+    fn calls(words: &str) -> Vec<CallResult> {
         let call = |word: &str| {
             let (address, outcome) = match word.split_once('=') {
                 Some((address, json)) => {

@@ -1,8 +1,8 @@
 //! Whether a rendered document may be cached, and whether a cached one may be sent.
 
-/// What makes a document one visit's own.
+/// What decides whether a document is cached.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct PersonalContent {
+pub struct DocumentTraits {
     /// It shows the visitor's session.
     pub has_session: bool,
     /// It holds what somebody typed, or says what has come of it.
@@ -26,13 +26,13 @@ pub enum Reuse {
 impl Reuse {
     /// What memory has to do with a document of which this is one visit's own.
     #[must_use]
-    pub const fn of(own: PersonalContent) -> Self {
+    pub const fn of(own: DocumentTraits) -> Self {
         match own {
-            PersonalContent {
+            DocumentTraits {
                 has_session: true, ..
             }
-            | PersonalContent { has_form: true, .. } => Self::Never,
-            PersonalContent {
+            | DocumentTraits { has_form: true, .. } => Self::Never,
+            DocumentTraits {
                 lacks_words: true, ..
             } => Reuse::ReadOnly,
             _ => Self::ReadWrite,
@@ -48,7 +48,7 @@ impl Reuse {
 
 #[cfg(test)]
 mod tests {
-    use super::{PersonalContent, Reuse};
+    use super::{DocumentTraits, Reuse};
 
     #[test]
     fn a_private_document_is_never_reused() {
@@ -62,7 +62,7 @@ mod tests {
             (true, true, false, Reuse::Never),
             (true, true, true, Reuse::Never),
         ] {
-            let own = PersonalContent {
+            let own = DocumentTraits {
                 has_session,
                 has_form,
                 lacks_words,

@@ -20,7 +20,7 @@ pub struct SiteData {
     pub settings: Settings,
     /// The layout whose design stands in where the shown one has none.
     pub default_layout: &'static str,
-    /// The same for the boot data, escaped for its script block.
+    /// The settings as the boot data has them, escaped for its script block.
     pub settings_json: Box<RawValue>,
     /// The theme's rule: made once, since every document carries it.
     pub theme_css: String,
@@ -30,7 +30,7 @@ pub struct SiteData {
     pub version: Option<String>,
     /// Follows settings and version, in every isolate alike.
     pub revision: u64,
-    /// Whether the platform ever said so; else the row speaks for it.
+    /// True if the data came from the platform, false if from the tenant's row.
     pub is_from_platform: bool,
     /// When what the key-value store is known to hold of this was true, Unix milliseconds.
     pub stored_as_of_ms: Cell<Option<u64>>,

@@ -13,7 +13,7 @@ use crate::sites::tenant::{Host, Published, ResolvedTenant, Tenants, published};
 /// with a token or a picture's own address in it.
 const LONGEST_ADDRESS: usize = 8 * 1024;
 
-/// A visitor's request; it is used as the head it has.
+/// A visitor's request. It dereferences to its head.
 #[derive(Clone, Debug)]
 pub struct Request {
     head: RequestHead,
@@ -21,8 +21,8 @@ pub struct Request {
     pub host: Option<Host>,
     /// What is asked for.
     pub route: Route,
-    /// The call that is made, or why it is none.
-    pub call: Result<Matched, CallError>,
+    /// The call below `/api/`, or why there is none such; `None` on every other route.
+    pub call: Option<Result<Matched, CallError>>,
     /// The tenant, how it was found, and whether the path rule holds. The default one where there is
     /// no host.
     pub tenant: ResolvedTenant,
@@ -44,8 +44,8 @@ impl Request {
         let host = head.host();
         let route = route(&head.method, &head.path);
         let call = match &route {
-            Route::Api { upstream, path } => catalogue::find(&head.method, upstream, path),
-            _ => Err(CallError::Unknown),
+            Route::Api { upstream, path } => Some(catalogue::find(&head.method, upstream, path)),
+            _ => None,
         };
         let tenant = match &host {
             Some(host) => tenants.find(host, &head.path),
@@ -76,8 +76,8 @@ impl Request {
     #[must_use]
     pub fn interruption(&self) -> Error {
         let is_safe = matches!(&*self.method, "GET" | "HEAD" | "OPTIONS");
-        let acts = |matched: &Matched| matched.call.changes_state();
-        if is_safe && !self.call.as_ref().is_ok_and(acts) {
+        let call = self.call.as_ref().and_then(|call| call.as_ref().ok());
+        if is_safe && !call.is_some_and(|matched| matched.call.changes_state()) {
             Error::Internal
         } else {
             Error::Interrupted
@@ -109,18 +109,18 @@ mod tests {
         let home = read("GET", "https://alpha.example/");
         assert_eq!(home.host.as_ref().unwrap().as_str(), "alpha.example");
         assert_eq!(home.route, Route::Document);
-        assert_eq!(home.call.unwrap_err(), CallError::Unknown);
+        assert!(home.call.is_none());
         assert_eq!(&*home.tenant.row.key, "alpha");
 
         let call = read("GET", "https://alpha.example/api/services/v1/class/active");
-        assert_eq!(call.call.unwrap().path, "v1/class/active");
+        assert_eq!(call.call.unwrap().unwrap().path, "v1/class/active");
         assert!(matches!(call.route, Route::Api { .. }));
 
         let other = read(
             "PATCH",
             "https://alpha.example/api/services/v1/class/active",
         );
-        let refused = other.call.unwrap_err();
+        let refused = other.call.unwrap().unwrap_err();
         assert!(matches!(refused, CallError::WrongMethod { .. }));
     }
 
@@ -174,7 +174,7 @@ mod tests {
     fn the_path_rule_holds_for_calls_too() {
         let url = "https://alpha.example/pesilat/api/services/v1/class/active";
         let call = read("GET", url);
-        assert!(call.call.is_ok());
+        assert!(call.call.unwrap().is_ok());
         let has_special = call.tenant.row.pesilat.is_some();
         assert_eq!(call.tenant.pesilat, has_special);
     }

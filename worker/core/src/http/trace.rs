@@ -21,23 +21,23 @@ const LONGEST_PROBLEM: usize = 1_000;
 /// How the page in a document came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageSource {
-    /// The whole document lay in memory, or in the visitor's.
+    /// The whole document was in memory, or in the visitor's browser (304).
     DocumentHit,
-    /// The document was put together anew, its page was known.
+    /// The document was put together anew, its rendered page came from memory or the edge cache.
     PageHit,
     /// The app has rendered it for this document.
     Rendered,
     /// It could not be had: the empty shell was sent.
-    Missing,
+    Failed,
 }
 
 impl PageSource {
     const fn name(self) -> &'static str {
         match self {
-            Self::DocumentHit => "kept",
-            Self::PageHit => "known",
+            Self::DocumentHit => "document-cached",
+            Self::PageHit => "page-cached",
             Self::Rendered => "rendered",
-            Self::Missing => "missing",
+            Self::Failed => "missing",
         }
     }
 }
@@ -111,8 +111,8 @@ impl Trace {
         error.status() >= 500 && self.problem.is_empty()
     }
 
-    /// Whether the response says how long it took (`Server-Timing`). A cached document says so by itself: its
-    /// headers are made once.
+    /// Whether the response says how long it took (`Server-Timing`). A cached document has a
+    /// fixed `Server-Timing` header.
     #[must_use]
     pub fn is_timed(&self, route: &str) -> bool {
         matches!(route, "document" | "api") && self.page != Some(PageSource::DocumentHit)

@@ -10,7 +10,6 @@ use crate::services::upstream_call::{self, UpstreamRequest};
 use crate::services::{confirmation, rate_limit, relay, settings_store};
 use belajar_core::api::catalogue::{self, Body, Call, Handler};
 use belajar_core::api::click;
-use belajar_core::api::notice;
 use belajar_core::error::{BadRequestReason, Error};
 use belajar_core::http::header::Headers;
 
@@ -49,10 +48,6 @@ pub async fn respond(
             return assistant_login::respond(context, request, headers).await;
         }
         Handler::Relay | Handler::Chat => {}
-    }
-    if notice::confirms(call) {
-        // Who leaves is sent the mail all the same.
-        request.visitor = None;
     }
     let fetched = upstream_call::send(context, &request).await?;
     if call.changes_settings && fetched.response.ok() {

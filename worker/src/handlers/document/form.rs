@@ -189,11 +189,11 @@ fn led(context: &RequestContext, address: &str, cookies: Vec<String>) -> web_sys
 
 /// The page's own address, with one more thing said in its query.
 fn own_address(incoming: &IncomingRequest, said: &str) -> String {
-    let has_member_view = |pair: &&str| {
+    let is_other = |pair: &&str| {
         let name = pair.split('=').next();
         !pair.is_empty() && ![SENT_PARAMETER, RESUME_PARAMETER].map(Some).contains(&name)
     };
-    let others = incoming.query.split('&').filter(has_member_view);
+    let others = incoming.query.split('&').filter(is_other);
     let query: Vec<&str> = others
         .chain(Some(said).filter(|said| !said.is_empty()))
         .collect();

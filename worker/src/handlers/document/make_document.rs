@@ -17,7 +17,7 @@ use belajar_core::document::page_html::RenderOutcome;
 use belajar_core::document::page_request::PageRequest;
 use belajar_core::document::posted_form::FormState;
 use belajar_core::document::prefetched::{Absence, Prefetched};
-use belajar_core::document::reuse::{PersonalContent, Reuse};
+use belajar_core::document::reuse::{DocumentTraits, Reuse};
 use belajar_core::document::site_data::SiteData;
 use belajar_core::document::template::Template;
 use belajar_core::document::view::View;
@@ -180,7 +180,7 @@ impl<'s> Shared<'s> {
     ) -> Result<web_sys::Response, NoDocument> {
         let context = self.context;
         let cached = || material.cached_response(context, Some(self.template));
-        let reuse = Reuse::of(PersonalContent {
+        let reuse = Reuse::of(DocumentTraits {
             has_session: material.request.is_signed_in_without_scripts,
             has_form: form.is_some(),
             lacks_words: !self.words.is_complete(),

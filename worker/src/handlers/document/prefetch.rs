@@ -12,15 +12,15 @@ use belajar_core::api::drift::Drift;
 use belajar_core::cache::memory::Region;
 use belajar_core::document::calls::{self, Calls};
 use belajar_core::document::page_request::PageRequest;
-use belajar_core::document::prefetched::{Called, Outcome, Prefetched};
+use belajar_core::document::prefetched::{CallResult, Outcome, Prefetched};
 use belajar_core::timeouts;
 
 /// Makes the page's calls side by side through the gateway's own cache; those that need something of
 /// the first one's response follow it, within the same time. One that is slow is left to the app, which
-/// finds the response in the cache then. Visitors who save data get the page without any (spec
-/// section 2).
+/// finds the response in the cache then. The lean document is rendered from these responses, but does not
+/// carry them.
 pub async fn prefetch(context: &RequestContext, request: &PageRequest<'_>) -> Prefetched {
-    let Some(matched) = request.called() else {
+    let Some(matched) = request.page_with_calls() else {
         return Prefetched::default();
     };
     let template = if calls::shows_landing(matched) {
@@ -71,7 +71,7 @@ async fn read(
     region: Region,
     began: u64,
     address: Option<String>,
-) -> Called {
+) -> CallResult {
     let address = address?;
     if address.starts_with(site_index::CALL) {
         let found = site_index::search(context, &address).await;

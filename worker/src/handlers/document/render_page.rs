@@ -92,7 +92,7 @@ async fn load_or_render(
         }
         LoadOutcome::Loaded(page) => page,
         LoadOutcome::Nothing => {
-            count(context, PageSource::Missing);
+            count(context, PageSource::Failed);
             Rc::new(RenderOutcome::Failed)
         }
     }
@@ -158,13 +158,15 @@ async fn render_with_session(context: &RequestContext, source: Source<'_>) -> Re
     }
 }
 
-fn count(context: &RequestContext, source: PageSource) {
+/// Notes in the trace how the page came about, and counts it for `/_edge/health`.
+pub fn count(context: &RequestContext, source: PageSource) {
     context.trace.note(|trace| trace.page = Some(source));
     let mut counts = COUNTS.get();
     match source {
         PageSource::Rendered => counts.rendered += 1,
-        PageSource::PageHit | PageSource::DocumentHit => counts.kept += 1,
-        PageSource::Missing => counts.failed += 1,
+        PageSource::PageHit => counts.cached += 1,
+        PageSource::DocumentHit => counts.documents += 1,
+        PageSource::Failed => counts.failed += 1,
     }
     COUNTS.set(counts);
 }
@@ -174,7 +176,7 @@ async fn rendered(context: &RequestContext, source: Source<'_>) -> (RenderOutcom
     let (rendering, said) = render(context, source).await;
     match rendering {
         RenderOutcome::Page(_) => count(context, PageSource::Rendered),
-        RenderOutcome::Failed => count(context, PageSource::Missing),
+        RenderOutcome::Failed => count(context, PageSource::Failed),
         // The document that says so has a page of its own.
         RenderOutcome::NotFound | RenderOutcome::Unusable => {}
     }

@@ -15,7 +15,7 @@ use crate::services::api_cache::ApiResponse;
 use crate::services::relay;
 use crate::services::upstream_call::{self, UpstreamRequest};
 use belajar_core::api::upstream::cache::{
-    self, CacheDirectives, CacheStatus, FRESH_MS, LONGEST_SHARED, Share,
+    self, CacheDirectives, CacheStatus, FRESH_MS, LONGEST_SHARED, Sharing,
 };
 use belajar_core::cache::lease::Loaded;
 use belajar_core::error::Error;
@@ -54,16 +54,16 @@ pub async fn fetch_and_fill(
     lease: Lease,
 ) -> Result<ApiResponse, Error> {
     let passable = passable(&context, &request).await.inspect_err(|error| {
-        // Of one who has left nobody knows what they would have got: another one asks.
+        // If the visitor left, the error may be theirs: another request retries.
         if !request
             .visitor
             .as_ref()
             .is_some_and(web_sys::AbortSignal::aborted)
         {
-            share(&lease, SharedOutcome::Failed(*error), 0);
+            publish(&lease, SharedOutcome::Failed(*error), 0);
         }
     })?;
-    let is_copied = passable.is_storable || cache::share(passable.status) == Share::Copy;
+    let is_copied = passable.is_storable || cache::sharing_for(passable.status) == Sharing::Copy;
     // A copy that nobody reads would hold all that the visitor reads.
     let copy = is_copied
         .then(|| passable.fetched.response.clone().ok())
@@ -147,7 +147,7 @@ impl Passable {
             is_storable,
         } = self;
         let Some(copy) = copy else {
-            share(&lease, SharedOutcome::Uncacheable, FRESH_MS);
+            publish(&lease, SharedOutcome::Uncacheable, FRESH_MS);
             let body = relay::body(context, fetched, relay::no_tee());
             return ApiResponse::missed(status, &headers, &body);
         };
@@ -170,10 +170,10 @@ impl Passable {
 /// What those who wait get of a copy. One that was cut says nothing of the response: another one asks.
 fn share_copy(lease: &Lease, copied: Copied, status: u16, headers: Headers) {
     match copied {
-        Copied::Cached => share(lease, SharedOutcome::Cached, 0),
-        Copied::TooLong => share(lease, SharedOutcome::Uncacheable, FRESH_MS),
+        Copied::Cached => publish(lease, SharedOutcome::Cached, 0),
+        Copied::TooLong => publish(lease, SharedOutcome::Uncacheable, FRESH_MS),
         Copied::Uncached(body) if body.length() as usize > LONGEST_SHARED => {
-            share(lease, SharedOutcome::Uncacheable, 0);
+            publish(lease, SharedOutcome::Uncacheable, 0);
         }
         Copied::Uncached(body) => {
             let copy = BufferedResponse {
@@ -181,14 +181,14 @@ fn share_copy(lease: &Lease, copied: Copied, status: u16, headers: Headers) {
                 headers,
                 body,
             };
-            share(lease, SharedOutcome::Copied(copy), 0);
+            publish(lease, SharedOutcome::Copied(copy), 0);
         }
         Copied::Cut => {}
     }
 }
 
 /// Shares an outcome with the waiters, and for so long with later requests.
-fn share(lease: &Lease, outcome: SharedOutcome, fresh_ms: u64) {
+fn publish(lease: &Lease, outcome: SharedOutcome, fresh_ms: u64) {
     let now_ms = clock::now_ms();
     let bytes = match &outcome {
         SharedOutcome::Copied(copy) => copy.body.length() as usize,

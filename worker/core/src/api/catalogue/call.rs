@@ -212,6 +212,13 @@ impl Call {
         self.has_side_effects || !matches!(self.method, Method::Get)
     }
 
+    /// Whether the upstream call is aborted once the visitor has left. One that changes something is not: it
+    /// may have been carried out already. An answer of the chat is aborted, because only its visitor reads it.
+    #[must_use]
+    pub fn ends_with_visitor(&self) -> bool {
+        !self.changes_state() || self.handler == Handler::Chat
+    }
+
     /// `<method> <host>/<path>`, as in the catalogue: names the call in logs and tests.
     #[must_use]
     pub fn name(&self) -> String {

@@ -120,6 +120,19 @@ fn rows_that_change_something_name_their_access() {
 }
 
 #[test]
+fn calls_that_change_something_outlast_their_visitor() {
+    for (name, expected) in [
+        ("GET services/v1/class/active", true),
+        ("GET services/v0/cms/app/request-demo", false),
+        ("DELETE assistant/v1/conversations/{id}", false),
+        ("POST data/donations", false),
+        ("POST assistant/v2/chat", true),
+    ] {
+        assert_eq!(row(name).ends_with_visitor(), expected, "{name}");
+    }
+}
+
+#[test]
 fn each_row_matches_its_case() {
     for case in cases().calls {
         let (call, name) = (row(&case.call), &case.call);

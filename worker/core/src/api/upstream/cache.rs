@@ -5,8 +5,8 @@
 mod plan;
 
 pub use plan::{
-    CACHE_SECONDS, FRESH_MS, Freshness, LONGEST_SHARED, Share, fresh_until, freshness, is_gone,
-    share,
+    CACHE_SECONDS, FRESH_MS, Freshness, LONGEST_SHARED, Sharing, fresh_until, freshness, is_gone,
+    sharing_for,
 };
 
 use crate::api::catalogue::{CachePolicy, Call};
@@ -19,7 +19,7 @@ use crate::text::json::{self, Object};
 pub enum CacheStatus {
     /// Cached, and fresh.
     Hit,
-    /// Cached, and asked for again behind the response.
+    /// Cached, and asked for again in the background.
     Stale,
     /// The upstream.
     Miss,
@@ -104,7 +104,7 @@ pub fn is_good(body: &[u8]) -> bool {
     }
 }
 
-/// The key of a call's response. `site` is the tenant with its domain; `path` and `query` are those of
+/// The key of a call's response to a tenant at a domain. `path` and `query` are those of
 /// the upstream request.
 #[must_use]
 pub fn key(

@@ -8,7 +8,7 @@ use super::refusal::{self, Cause, Refusal, Sent};
 use super::{AppSession, AppSessionState, app_session_state};
 use crate::cache::lease::Loaded;
 use crate::cache::memory::Memory;
-use crate::cache::policy::APP_TOKEN;
+use crate::cache::policy::APP_SESSION;
 
 /// How long an app session that worked is taken for good without another call.
 const PROVEN_MS: u64 = 60_000;
@@ -71,7 +71,7 @@ impl CachedSession {
         Loaded {
             bytes: self.code.len() + self.token.len(),
             as_of_ms: self.minted_at_ms,
-            fresh_until_ms: self.minted_at_ms.saturating_add(APP_TOKEN.fresh_ms),
+            fresh_until_ms: self.minted_at_ms.saturating_add(APP_SESSION.fresh_ms),
             value: Rc::new(self),
         }
     }
@@ -136,7 +136,7 @@ mod tests {
 
     /// Remembers an app session, as its load does.
     fn insert(memory: &mut Memory, session: CachedSession, now_ms: u64) -> Rc<CachedSession> {
-        let id = memory.lease_anew("k", &APP_TOKEN, now_ms);
+        let id = memory.lease_anew("k", &APP_SESSION, now_ms);
         let loaded = session.loaded();
         let session = Rc::clone(&loaded.value);
         memory.insert_loaded("k", id, loaded);
@@ -146,7 +146,7 @@ mod tests {
 
     fn describe(memory: &mut Memory, now_ms: u64) -> String {
         let since = memory.moment();
-        match memory.plan_of::<CachedSession>("k", &APP_TOKEN, since, now_ms) {
+        match memory.plan_of::<CachedSession>("k", &APP_SESSION, since, now_ms) {
             Plan::Show(session) => ["show ", &session.code].concat(),
             Plan::ShowAndLoad(session, _) => ["show and load ", &session.code].concat(),
             Plan::Load(_) => "load".to_owned(),
@@ -173,10 +173,13 @@ mod tests {
     #[test]
     fn a_pair_serves_while_one_request_renews_it() {
         assert_eq!(
-            APP_TOKEN.fresh_ms,
+            APP_SESSION.fresh_ms,
             APP_SESSION_LIFETIME_MS - APP_SESSION_RENEWAL_MS
         );
-        assert_eq!(APP_TOKEN.stale_while_revalidate_ms, APP_SESSION_LIFETIME_MS);
+        assert_eq!(
+            APP_SESSION.stale_while_revalidate_ms,
+            APP_SESSION_LIFETIME_MS
+        );
         let mut memory = Memory::new(BOUNDS);
         let session = insert(&mut memory, made("a", 0), 0);
         let mut look = |minutes, ms| describe(&mut memory, minutes * MINUTE + ms);

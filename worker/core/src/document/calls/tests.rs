@@ -6,7 +6,7 @@ use super::{CachedParts, Calls, TEMPLATE_KEY, cached_parts, shows_landing, text_
 use crate::cache::memory::{BothRegions, Bounds, Memory};
 use crate::config::{Config, Deployment};
 use crate::document::page_request::PageRequest;
-use crate::document::prefetched::{Absence, Called, Outcome, Prefetched, ResponseText};
+use crate::document::prefetched::{Absence, CallResult, Outcome, Prefetched, ResponseText};
 use crate::document::site_data::SiteData;
 use crate::document::template::Template;
 use crate::http::request::Request;
@@ -58,13 +58,13 @@ fn describe(prefetched: &Prefetched) -> String {
 #[test]
 fn calls_that_need_the_first_response_follow_it() {
     with("/Class/dasar-web", |request| {
-        let matched = request.called().unwrap();
+        let matched = request.page_with_calls().unwrap();
         assert!(!shows_landing(matched));
         let calls = Calls::of(matched, request.visit, None);
         let beside = calls.addresses(None);
         assert_eq!(beside.first(), Some(&Some(OVERVIEW.to_owned())));
         let waits = beside.iter().position(Option::is_none).unwrap();
-        let called = |outcome| -> Called { Some((OVERVIEW.to_owned(), outcome)) };
+        let called = |outcome| -> CallResult { Some((OVERVIEW.to_owned(), outcome)) };
         let first = called(response(r#"{"data":{"id":7}}"#));
         let after = calls.after(&calls.sought(first, None));
         assert_eq!(after.len() + 1, beside.len());
@@ -89,7 +89,7 @@ fn calls_that_need_the_first_response_follow_it() {
 #[test]
 fn responses_are_in_the_order_of_the_row() {
     with("/Class/dasar-web", |request| {
-        let matched = request.called().unwrap();
+        let matched = request.page_with_calls().unwrap();
         let calls = Calls::of(matched, request.visit, None);
         let called = |address: &str, json: &str| Some((address.to_owned(), response(json)));
         for (first, beside, after, expected) in [
@@ -170,13 +170,13 @@ fn an_item_is_looked_for_in_one_list_and_then_in_another() {
     ] {
         let actual = (format!("{first:?}"), format!("{second:?}"));
         let found = with("/Podcasts/satu-dua", |request| {
-            let matched = request.called().unwrap();
+            let matched = request.page_with_calls().unwrap();
             let calls = Calls::of(matched, request.visit, None);
             let [search, detail, related] = calls.addresses(None).try_into().unwrap();
             let list = "services/v1/podcast/list?page=1&pageSize=50";
             assert_eq!(search, Some(format!("{list}&search=satu+dua")));
             assert_eq!((detail, related), (None, None));
-            let first: Called = search.map(|address| (address, first.clone()));
+            let first: CallResult = search.map(|address| (address, first.clone()));
             let next = calls.other_list(&first);
             assert_eq!(next.as_deref(), second.as_ref().map(|_| list), "{actual:?}");
             let second = next.zip(second.clone());
@@ -204,7 +204,7 @@ fn a_landing_may_have_calls_of_its_own() {
     let template = Template::parse(INDEX).unwrap();
     let addresses = |target: &str, template| {
         with(target, |request| {
-            let matched = request.called().unwrap();
+            let matched = request.page_with_calls().unwrap();
             let calls = Calls::of(matched, request.visit, template);
             (
                 shows_landing(matched),
@@ -223,7 +223,7 @@ fn a_landing_may_have_calls_of_its_own() {
     assert_ne!(of_row, own);
     // Another layout's are not taken.
     let pesilat = with("/pesilat", |request| {
-        let matched = request.called()?;
+        let matched = request.page_with_calls()?;
         Some(
             Calls::of(matched, request.visit, Some(&template))
                 .addresses(None)
@@ -272,7 +272,7 @@ fn a_page_is_remembered_where_all_of_it_is() {
         );
         // The call that follows it is missing still.
         assert_eq!(of(&mut memory, 0), None);
-        let matched = request.called().unwrap();
+        let matched = request.page_with_calls().unwrap();
         let first = ResponseText::new(r#"{"data":{"id":7}}"#);
         let calls = Calls::of(matched, request.visit, None);
         for address in calls.addresses(Some(&first)).into_iter().flatten().skip(1) {
@@ -325,7 +325,7 @@ fn a_response_is_found_in_the_region_of_its_first_request() {
             let found = request.tenant();
             let mut memories = [Memory::new(BOUNDS), Memory::new(BOUNDS)];
             insert_data(&mut memories[data_in], found, 10);
-            let calls = Calls::of(request.called().unwrap(), request.visit, None);
+            let calls = Calls::of(request.page_with_calls().unwrap(), request.visit, None);
             for (address, place) in calls
                 .addresses(None)
                 .into_iter()

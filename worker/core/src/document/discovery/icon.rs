@@ -7,22 +7,22 @@ const OWN_PATH: &str = "favicon.ico";
 /// very address, under any of `own_hosts` and in any spelling, lest it go round in circles.
 #[must_use]
 pub fn target<'a>(icon: &'a str, own_hosts: &[&str], fallback: &'a str) -> &'a str {
-    if has_member_view(icon, own_hosts) {
+    if is_own(icon, own_hosts) {
         fallback
     } else {
         icon
     }
 }
 
-fn has_member_view(icon: &str, own_hosts: &[&str]) -> bool {
+fn is_own(icon: &str, own_hosts: &[&str]) -> bool {
     let address = icon.split(['?', '#']).next().unwrap_or_default();
     let (is_here, path) = match address.split_once("://") {
         None => (true, address),
         Some((_, rest)) => {
             let (authority, path) = rest.split_once('/').unwrap_or((rest, ""));
             let host = authority.strip_suffix(":443").unwrap_or(authority);
-            let has_member_view = |own: &&str| own.eq_ignore_ascii_case(host);
-            (own_hosts.iter().any(has_member_view), path)
+            let is_host = |own: &&str| own.eq_ignore_ascii_case(host);
+            (own_hosts.iter().any(is_host), path)
         }
     };
     is_here && resolved(path) == [OWN_PATH]

@@ -93,7 +93,11 @@ fn inputs_of_a_document_are_read_from_the_request() {
                 (address, flags),
                 "{case:?}"
             );
-            assert_eq!(request.called().is_some(), address != nowhere, "{case:?}");
+            assert_eq!(
+                request.page_with_calls().is_some(),
+                address != nowhere,
+                "{case:?}"
+            );
         });
     }
 }
@@ -106,7 +110,7 @@ fn a_path_that_no_page_can_have_is_refused() {
     assert!(matches!(refused, Error::BadRequest(_)), "{refused:?}");
     let nowhere = PageRequest::nowhere(&request);
     assert_eq!(nowhere.address, "https://alpha.example/404");
-    assert!(nowhere.analytics.is_none() && nowhere.called().is_none());
+    assert!(nowhere.analytics.is_none() && nowhere.page_with_calls().is_none());
 }
 
 #[test]
@@ -298,7 +302,7 @@ fn a_session_is_shown_to_who_runs_no_scripts() {
             ("alpha.example", "/Class", &[("cookie", cookie)]),
             |request| {
                 assert_eq!(request.is_signed_in_without_scripts, expected, "{cookie}");
-                assert_eq!(request.is_for_one(), expected, "{cookie}");
+                assert_eq!(request.is_private(), expected, "{cookie}");
             },
         );
     }

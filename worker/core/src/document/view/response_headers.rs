@@ -7,17 +7,14 @@ use crate::document::inputs::{Inputs, Validator};
 use crate::document::page_html::PageHtml;
 use crate::document::variant::Variant;
 use crate::document::{conditional, security};
-use crate::error::Error;
+use crate::error::{Error, UNAVAILABLE_SECONDS};
 use crate::http::header::Headers;
 
 /// How long a visitor is asked to stay away during maintenance, in seconds.
-const MAINTENANCE_RETRY: &str = "300";
-
-/// The same for a page that the platform has not responded for: as long as a failed call is let rest.
-const UNAVAILABLE_RETRY: &str = "30";
+const MAINTENANCE_SECONDS: u32 = 300;
 
 /// The `Server-Timing` of a document that is sent again.
-const CACHED_TIMING: &str = "page;desc=kept";
+const CACHED_TIMING: &str = "page;desc=document-cached";
 
 /// A public document may be cached, and is looked at again each time.
 const CHECKED: &str = "public, max-age=0, must-revalidate";
@@ -26,7 +23,7 @@ impl View<'_> {
     /// What distinguishes the document from any other of its address: of a page that is there and
     /// the same for all. A worker without a version id cannot distinguish them.
     pub(super) fn validator(&self, inputs: &Inputs, status: u16) -> Option<Validator> {
-        let is_public = status == 200 && !self.request.is_for_one();
+        let is_public = status == 200 && !self.request.is_private();
         let deployment = self.config.deployment.unique_id().filter(|_| is_public)?;
         let template = self.template.fingerprint();
         Some(Validator::new(deployment, template, &inputs.key()))
@@ -76,18 +73,18 @@ impl View<'_> {
     fn unchecked(&self, status: u16) -> Headers {
         let mut headers = self.common();
         let cache_control = match status {
-            200 if self.request.is_for_one() || self.form.is_some() => "private, no-store",
+            200 if self.request.is_private() || self.form.is_some() => "private, no-store",
             200 => CHECKED,
             _ => "no-store",
         };
         headers.push(("cache-control", cache_control.to_owned()));
         if status == 503 {
             let seconds = if self.shows_page() {
-                UNAVAILABLE_RETRY
+                UNAVAILABLE_SECONDS
             } else {
-                MAINTENANCE_RETRY
+                MAINTENANCE_SECONDS
             };
-            headers.push(("retry-after", seconds.to_owned()));
+            headers.push(("retry-after", seconds.to_string()));
         }
         headers
     }

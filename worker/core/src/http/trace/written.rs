@@ -25,7 +25,7 @@ impl Trace {
         })
     }
 
-    /// The line of what went wrong behind a response that has been given.
+    /// The line of what went wrong after a response that has been given.
     #[must_use]
     pub fn later_line(&self, problem: &str) -> String {
         json::written(&LaterLine {
@@ -101,7 +101,7 @@ struct LaterLine<'t> {
     problem: Option<&'t str>,
 }
 
-/// The text; none where it is empty.
+/// The text; `None` if it is empty.
 fn non_empty(text: &str) -> Option<&str> {
     Some(text).filter(|text| !text.is_empty())
 }
@@ -171,9 +171,12 @@ mod tests {
         full.went_wrong("secret");
         assert_eq!(
             full.server_timing(15),
-            "total;dur=15, upstream;desc=services;dur=12, cache;desc=stale, page;desc=known"
+            "total;dur=15, upstream;desc=services;dur=12, cache;desc=stale, page;desc=page-cached"
         );
-        assert_eq!(full.blobs("api"), ["api", "", "services", "stale", "known"]);
+        assert_eq!(
+            full.blobs("api"),
+            ["api", "", "services", "stale", "page-cached"]
+        );
         assert_eq!(full.upstream_ms(), 12);
     }
 }

@@ -53,7 +53,7 @@ pub const fn fresh_until(stored_at_ms: u64, now_ms: u64) -> (CacheStatus, u64) {
 
 /// What those are given who wait for another's call, where its response is not cached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Share {
+pub enum Sharing {
     /// A copy of it, if it is short: errors are the same for all.
     Copy,
     /// Nothing. It may not be shared, so that nobody waits for it while it would be fresh.
@@ -62,10 +62,10 @@ pub enum Share {
 
 /// By the status of the response.
 #[must_use]
-pub const fn share(status: u16) -> Share {
+pub const fn sharing_for(status: u16) -> Sharing {
     match status {
-        200 => Share::Nothing,
-        _ => Share::Copy,
+        200 => Sharing::Nothing,
+        _ => Sharing::Copy,
     }
 }
 
@@ -82,14 +82,14 @@ mod tests {
     #[test]
     fn errors_are_shared_and_what_may_not_be_cached_is_not() {
         for (status, expected, gone) in [
-            (200, Share::Nothing, false),
-            (201, Share::Copy, false),
-            (404, Share::Copy, true),
-            (410, Share::Copy, true),
-            (500, Share::Copy, false),
+            (200, Sharing::Nothing, false),
+            (201, Sharing::Copy, false),
+            (404, Sharing::Copy, true),
+            (410, Sharing::Copy, true),
+            (500, Sharing::Copy, false),
         ] {
             assert_eq!(
-                (share(status), is_gone(status)),
+                (sharing_for(status), is_gone(status)),
                 (expected, gone),
                 "{status}"
             );
