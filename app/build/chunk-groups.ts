@@ -71,7 +71,7 @@ const SHARED_STYLES =
 
 const SHARED = [
   /app\/ui\/((chart|late)\/)?[^/]+\.tsx?$/,
-  /app\/(data|sections\/(lists|classes.*)|areas\/classes\/(?!pages\/).*)\//,
+  /app\/(data|sections\/(lists|classes(?!\/enrolment\/my-order).*)|areas\/classes\/(?!pages\/).*)\//,
   /app\/areas\/classes\/[^/]+$/,
   // Of forms the assistant needs the length of a text alone.
   /app\/sections\/([^/]+|forms\/length-note\.tsx)$/,

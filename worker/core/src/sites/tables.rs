@@ -10,7 +10,7 @@ use super::tenant::Tenants;
 pub static PAGES: LazyLock<PageTable> = LazyLock::new(|| read_pages().unwrap_or_default());
 
 fn read_pages() -> Result<PageTable, Vec<String>> {
-    PageTable::parse(include_str!("../../../../app/pages.json"))
+    PageTable::parse(include_str!(concat!(env!("OUT_DIR"), "/pages.json")))
 }
 
 /// Reads and checks `app/pages.json`.
