@@ -43,6 +43,7 @@ export function useDrawer(): Drawer {
   return {
     open,
     toggle: { type: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: show },
-    panel: { ref: dialog, onClose: () => setOpen(false) },
+    // Told later: it may have been opened again by then.
+    panel: { ref: dialog, onClose: () => setOpen(dialog.current?.open === true) },
   };
 }
