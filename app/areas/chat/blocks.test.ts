@@ -7,11 +7,8 @@ import {
   drawnGroups,
   GROUP,
   NO_BLOCKS,
-  paced,
   readAllBlocks,
   readBlocks,
-  SHORTEST_STEP,
-  STEP,
 } from './blocks';
 
 const all = ({ groups, open }: Blocks): readonly Block[] => [...groups.flat(), ...open];
@@ -180,25 +177,5 @@ describe('the blocks of an answer', () => {
     const { open, rest, isCut } = readAllBlocks(`judul\n\n${code}`);
     expect(open.length + rest.length).toBeGreaterThan(40_000);
     expect(isCut).toBe(false);
-  });
-
-  it.each([
-    ['a slow device', 200, SHORTEST_STEP],
-    ['a quick device', 16, STEP],
-  ])('are the same at the pace of %s', (_, frameMs, pace) => {
-    const text = answerOf(20_000);
-    let blocks = readBlocks(NO_BLOCKS, text, true);
-    while (blocks.hasMore) blocks = readBlocks(paced(blocks, frameMs), text, true);
-    expect(blocks.pace).toBe(pace);
-    expect(outline(blocks)).toEqual(outline(readAllBlocks(text)));
-  });
-
-  it('are read faster again once frames are quick, and a long block whatever they take', () => {
-    const text = `\`\`\`\n${'baris kode\n'.repeat(3000)}\`\`\`\n\nakhir`;
-    let blocks = paced(paced(readBlocks(NO_BLOCKS, text, true), 100), 100);
-    expect(blocks.pace).toBe(STEP / 4);
-    while (blocks.hasMore) blocks = readBlocks(paced(blocks, 100), text, true);
-    expect(outline(blocks)).toEqual(outline(readAllBlocks(text)));
-    expect(paced(paced(blocks, 16), 25).pace).toBe(2 * SHORTEST_STEP);
   });
 });

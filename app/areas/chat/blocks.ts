@@ -41,9 +41,8 @@ export interface Blocks {
   readonly rest: string;
   /** Whether there is more that is not shown at all. */
   readonly isCut: boolean;
-  /** How many characters the next step reads at most: the pace, or more for a block that is longer. */
+  /** How many characters the next step reads at most. */
   readonly step: number;
-  readonly pace: number;
   /** Characters that were read in all, again and again where that was so. */
   readonly read: number;
   readonly settled: Settled;
@@ -62,13 +61,8 @@ interface Settled {
 /** Blocks that are drawn, or left alone, together. */
 export const GROUP = 16;
 
-/** Characters of one step at most, and on a device that takes long to draw them. */
+/** Characters of one step: as much as a slow phone reads and draws without being felt. */
 export const STEP = 4 * 1024;
-export const SHORTEST_STEP = 512;
-
-/** A frame that takes longer to lay out and paint, in ms, wants shorter steps; one that is quick, longer. */
-const SLOW_FRAME_MS = 30;
-const QUICK_FRAME_MS = 20;
 
 /** Blocks at the end that more text may still change: a title may yet be added to the last but one. */
 const LOOSE = 2;
@@ -82,7 +76,6 @@ export const NO_BLOCKS: Blocks = {
   rest: '',
   isCut: false,
   step: STEP,
-  pace: STEP,
   read: 0,
   settled: { text: '', links: {}, relinked: 0, depths: [] },
 };
@@ -114,22 +107,10 @@ export function readBlocks(before: Blocks, whole: string, isEnd: boolean): Block
     hasMore: !isLast && !(isStuck && before.step >= LONGEST_FORMATTED),
     rest: isStuck && before.step >= LONGEST_FORMATTED ? cut.slice(part.length) : '',
     isCut: cut.length < readable.length || left.length < text.length - start,
-    step: isStuck ? Math.min(2 * before.step, LONGEST_FORMATTED) : before.pace,
+    step: isStuck ? Math.min(2 * before.step, LONGEST_FORMATTED) : STEP,
     read: before.read + part.length,
   };
   return settle(withLinks(read, tokens.slice(0, split)), tokens, split);
-}
-
-/** At the pace that suits a device whose last frame took so long, in ms. */
-export function paced(blocks: Blocks, frameMs: number): Blocks {
-  const { pace: before, step } = blocks;
-  const pace =
-    frameMs > SLOW_FRAME_MS
-      ? Math.max(SHORTEST_STEP, before / 2)
-      : frameMs < QUICK_FRAME_MS
-        ? Math.min(STEP, before * 2)
-        : before;
-  return { ...blocks, pace, step: step === before ? pace : step };
 }
 
 /** All steps at once. */

@@ -6,7 +6,7 @@
 import type { Token, Tokens } from 'marked';
 import { Fragment, memo, type ReactNode, useEffect, useState } from 'react';
 import { AppLink } from '../../ui/app-link';
-import { type Block, type Blocks, drawnGroups, NO_BLOCKS, paced, readBlocks } from './blocks';
+import { type Block, type Blocks, drawnGroups, NO_BLOCKS, readBlocks } from './blocks';
 import { CutNote } from './cut-note';
 import { FencedCode } from './fenced-code';
 import { Formula } from './formula';
@@ -67,10 +67,7 @@ function useBlocks(text: string, isEnd: boolean): Blocks {
   if (!isRead) keep(blocks);
   useEffect(() => {
     if (!blocks.hasMore) return;
-    const drawnAt = performance.now();
-    const frame = requestAnimationFrame(() =>
-      keep(readBlocks(paced(blocks, performance.now() - drawnAt), shown, isEnd)),
-    );
+    const frame = requestAnimationFrame(() => keep(readBlocks(blocks, shown, isEnd)));
     return () => cancelAnimationFrame(frame);
   }, [blocks, shown, isEnd]);
   return blocks;
