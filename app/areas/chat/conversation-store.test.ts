@@ -484,6 +484,39 @@ describe('a page that ends', () => {
     expect(part.get('unsaved:a')).toBeNull();
   });
 
+  it('before the database has removed a conversation leaves it hidden to the next one', async () => {
+    const part = memoryStore();
+    const real = recordsOf();
+    await saved(await openTab(part), 'a', begun());
+    await saved(await openTab(part), 'b', begun());
+    // Nothing that this page writes arrives any more.
+    const lost = () => new Promise<never>(() => {});
+    let isEnding = false;
+    const store = await openTab(part, {
+      ...real,
+      change: (key, change) => (isEnding ? lost() : real.change(key, change)),
+      remove: (keys) => (isEnding ? lost() : real.remove(keys)),
+    });
+    isEnding = true;
+    store.save('a', { removed_at: at(1) });
+    store.flush();
+    store.remove('a');
+    const next = await openTab(part);
+    expect(
+      next
+        .list()
+        .map((one) => [one.conversation_id, one.removed_at])
+        .sort(),
+    ).toEqual([
+      ['a', at(1)],
+      ['b', ''],
+    ]);
+    next.remove('a');
+    await next.settled();
+    expect(idsIn(await openTab(part))).toEqual(['b']);
+    expect(part.keys().filter((key) => key.startsWith('unsaved:'))).toEqual([]);
+  });
+
   it('that goes on after all leaves nothing in local storage', async () => {
     const part = memoryStore();
     const store = await openTab(part);

@@ -21,7 +21,7 @@ import {
 import { createConversationWriter } from './conversation-writer';
 import { hasFormer, readFormer, removeFormer } from './former-conversations';
 import { moveFormer, readAll, readOne, readUnsavedRecords, withUnsaved } from './record-source';
-import { forgetUnsaved, unsavedIds } from './unsaved-changes';
+import { unsavedIds } from './unsaved-changes';
 
 /** `failed`: the database holds conversations that could not be read. */
 export type ListState = 'reading' | 'read' | 'failed';
@@ -190,7 +190,6 @@ export function createConversationStore({
     remove(id) {
       const part = store();
       unmoved = new Map([...unmoved].filter(([one]) => one !== id));
-      forgetUnsaved(part, id);
       if (hasFormer(part)) removeFormer(part, id);
       writer.remove(part, id);
       notify();

@@ -171,7 +171,7 @@ export function createConversationWriter({
   };
 
   const write = (part: LocalStore, id: string, news: ConversationChange) => {
-    if (news.created_at !== undefined) removed.delete(id);
+    if (news.created_at !== undefined && removed.delete(id)) forgetUnsaved(part, id);
     const before = pending.get(id);
     pending.set(id, { part, change: before ? joinChanges(before.change, news) : news });
     enqueue(() => writeNext(id));
@@ -180,11 +180,16 @@ export function createConversationWriter({
   return {
     write,
     remove(part, id) {
+      const removedAt = list.get(id)?.removed_at ?? '';
       pending.delete(id);
       removed.add(id);
       list.forget(id);
+      forgetUnsaved(part, id);
+      // The page may end before the database has removed it: the next one hides it, and removes it.
+      if (isAvailable && removedAt !== '') keepUnsaved(part, id, { removed_at: removedAt });
       enqueue(async () => {
         await database.remove(keysOf(part, id)).finally(() => onWritten(part, id));
+        forgetUnsaved(part, id);
       });
     },
     pending: (id) => pending.get(id)?.change,
