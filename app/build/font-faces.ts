@@ -22,13 +22,20 @@ export interface FontRow {
 
 type Generic = 'sans' | 'serif' | 'mono';
 
-/** A subset font file, and uncompressed instances of it to measure. */
+/** One weight's subset font files, and uncompressed instances of them to measure. */
 export interface FontFile {
-  readonly name: string;
+  readonly parts: readonly FontPart[];
   /** One weight, or the range of a variable font. */
   readonly weight: string;
   readonly regular: Buffer;
   readonly bold: Buffer;
+}
+
+interface FontPart {
+  /** The file's. */
+  readonly name: string;
+  /** What alone it is loaded for, in the order of code points; a part without is loaded for any text. */
+  readonly characters?: string;
 }
 
 /** Letters, space included, about as often as in Indonesian. */
@@ -125,14 +132,17 @@ function meanWidth(widths: string): number {
 
 /** The `@font-face` rules of a family: its files, beside the style sheet, and its stand-ins. */
 export function faceRules({ family, generic }: FontRow, files: readonly FontFile[]): string {
-  const faces = files.map(({ name, weight }) =>
-    rule({
-      'font-family': `"${family}"`,
-      'font-style': 'normal',
-      'font-weight': weight,
-      'font-display': 'swap',
-      src: `url("./${name}") format("woff2")`,
-    }),
+  const faces = files.flatMap(({ parts, weight }) =>
+    parts.map(({ name, characters }) =>
+      rule({
+        'font-family': `"${family}"`,
+        'font-style': 'normal',
+        'font-weight': weight,
+        'font-display': 'swap',
+        src: `url("./${name}") format("woff2")`,
+        ...(characters !== undefined && { 'unicode-range': rangesOf(characters) }),
+      }),
+    ),
   );
   const { regular, bold } = STAND_INS[generic];
   const first = files[0];
@@ -143,6 +153,20 @@ export function faceRules({ family, generic }: FontRow, files: readonly FontFile
     ...regular.map((font) => standIn(family, font, measured(first.regular), '100 599')),
     ...bold.map((font) => standIn(family, font, measured(last.bold), '600 900')),
   ].join('\n');
+}
+
+/** As `unicode-range` writes them: `U+a1-a8,U+aa`. */
+export function rangesOf(characters: string): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const character of characters) {
+    const code = character.codePointAt(0) ?? 0;
+    const last = ranges.at(-1);
+    if (last?.to === code - 1) last.to = code;
+    else ranges.push({ from: code, to: code });
+  }
+  const hex = (code: number) => code.toString(16);
+  const written = ranges.map(({ from, to }) => hex(from) + (from === to ? '' : `-${hex(to)}`));
+  return written.map((range) => `U+${range}`).join(',');
 }
 
 interface Measures {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readLooks } from '../art/identity/look';
+import { rangesOf } from './font-faces';
 import { CHARACTERS, fontFiles, fontRows, makeFonts } from './fonts-plugin';
 
 const app = join(import.meta.dirname, '..');
@@ -23,7 +24,7 @@ it('has every character that the app writes', () => {
   expect(missing).toEqual([]);
 });
 
-it('makes no brand load more than 90 KiB, and the default one at most 72', async () => {
+it('makes no brand load more than 65 KiB for text without accents, and the default one at most 48', async () => {
   const folder = await makeFonts();
   const sizeOf = (family: string) => {
     const row = fontRows.find((one) => one.family === family);
@@ -34,7 +35,27 @@ it('makes no brand load more than 90 KiB, and the default one at most 72', async
     const families = new Set([heading.family, body.family, figures.family]);
     const size = [...families].reduce((sum, family) => sum + sizeOf(family), 0);
     expect(size, layout).toBeGreaterThan(0);
-    expect(size, layout).toBeLessThan((layout === 'alpha' ? 72 : 90) * 1024);
+    expect(size, layout).toBeLessThan((layout === 'alpha' ? 48 : 65) * 1024);
+  }
+}, 120_000);
+
+it.each([
+  ['', ''],
+  ['a', 'U+61'],
+  ['abc', 'U+61-63'],
+  ['abcxyÿ', 'U+61-63,U+78-79,U+ff'],
+])('writes the ranges of %j', (characters, expected) => {
+  expect(rangesOf(characters)).toBe(expected);
+});
+
+it('loads the letters with accents by themselves', async () => {
+  const folder = await makeFonts();
+  const sheet = readFileSync(join(folder, 'faces.css'), 'utf8');
+  for (const { name, accented } of fontRows.flatMap(fontFiles)) {
+    const rules = sheet.split('\n').filter((line) => line.includes(`/${accented}`));
+    expect(rules, accented).toEqual([expect.stringContaining('unicode-range:U+a1-a8,U+aa-b1,')]);
+    // Of two rules that have a character the later one counts.
+    expect(sheet.indexOf(name), name).toBeLessThan(sheet.indexOf(accented));
   }
 }, 120_000);
 

@@ -1,6 +1,5 @@
 /**
- * The fonts of app/art/identity/fonts.json with what Indonesian needs alone: the packages' Latin files hold
- * half as much again. All weights stay (spec section 9: 300 to 900). A browser fetches the families
+ * The fonts of app/art/identity/fonts.json with what Indonesian needs alone, and letters with accents apart. All weights stay (spec section 9: 300 to 900). A browser fetches the families
  * alone that its page is set in.
  */
 import { createHash } from 'node:crypto';
@@ -20,12 +19,12 @@ const CACHE = join(ROOT, 'node_modules/.cache/fonts');
 /** Every family the project has. */
 export const fontRows = rows as readonly FontRow[];
 
-/** ASCII and Latin-1, which hold every letter of Indonesian and of the names in its texts, and signs. */
-const RANGES: readonly (readonly [from: number, to: number])[] = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-];
+/** What every page is set in: ASCII, which holds every letter of Indonesian, and signs. */
 const SIGNS = '–—‘’“”•…€−';
+const MAIN = `${between(0x20, 0x7e)}\u00a0©²·×${SIGNS}`;
+
+/** The rest of Latin-1, a file of its own: few pages have a name with an accent. */
+const ACCENTED = [...between(0xa1, 0xff)].filter((one) => !MAIN.includes(one)).join('');
 
 /** Kerning, accents, ligatures, and figures that stand on the line or in columns. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum', 'tnum'];
@@ -34,13 +33,10 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum', 'tnum'
 const MEASURED = [400, 750];
 
 /** Every character that the fonts have. */
-export const CHARACTERS =
-  RANGES.map(([from, to]) =>
-    String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index)),
-  ).join('') + SIGNS;
+export const CHARACTERS = MAIN + ACCENTED;
 
 /** What titles on pictures are written in: an accent more is left away there. */
-const LETTERS = `${CHARACTERS.slice(0, 95)}éÉ${SIGNS}`;
+const LETTERS = `${between(0x20, 0x7e)}éÉ${SIGNS}`;
 
 /** The Vite plugin: `@font/faces.css`. What was made once for the same packages is kept. */
 export function fonts(): Plugin {
@@ -53,19 +49,21 @@ export function fonts(): Plugin {
   };
 }
 
-/** File names of a family: one for a variable font, one a weight for the others. */
-export function fontFiles(row: FontRow): { name: string; weight: string }[] {
-  const { weights } = row;
+/** File names of a family: two for a variable font, two a weight for the others. */
+export function fontFiles(row: FontRow): { name: string; accented: string; weight: string }[] {
   const slug = slugOf(row);
-  if (weights === undefined) return [{ name: `${slug}.woff2`, weight: '100 900' }];
-  return weights.map((weight) => ({ name: `${slug}-${weight}.woff2`, weight: String(weight) }));
+  const of = (stem: string, weight: string) => {
+    return { name: `${stem}.woff2`, accented: `${stem}-accented.woff2`, weight };
+  };
+  if (row.weights === undefined) return [of(slug, '100 900')];
+  return row.weights.map((weight) => of(`${slug}-${weight}`, String(weight)));
 }
 
 function slugOf({ family }: FontRow): string {
   return family.toLowerCase().replaceAll(' ', '-');
 }
 
-/** By family: the URL path of its file for text. `assets`: file names by the names they were made from. */
+/** By family: the URL path of its file for text without accents. `assets`: file names by the names they were made from. */
 export function fontUrls(assets: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries(
     fontRows.flatMap((row) => {
@@ -94,12 +92,15 @@ export async function makeFonts(): Promise<string> {
 
 async function makeFamily(row: FontRow, folder: string): Promise<string> {
   const files: FontFile[] = [];
-  for (const { name, weight } of fontFiles(row)) {
+  for (const { name, accented, weight } of fontFiles(row)) {
     const source = packaged(row, weight);
-    writeFileSync(join(folder, name), await subset(source, { targetFormat: 'woff2' }));
-    const measured = MEASURED.map((wght) => subset(source, atWeight(row, wght)));
+    const compressed: Options = { targetFormat: 'woff2' };
+    writeFileSync(join(folder, name), await subset(source, MAIN, compressed));
+    writeFileSync(join(folder, accented), await subset(source, ACCENTED, compressed));
+    const measured = MEASURED.map((wght) => subset(source, MAIN, atWeight(row, wght)));
     const [regular, bold] = await Promise.all(measured);
-    if (regular && bold) files.push({ name, weight, regular, bold });
+    const parts = [{ name }, { name: accented, characters: ACCENTED }];
+    if (regular && bold) files.push({ parts, weight, regular, bold });
   }
   writeFileSync(join(folder, `${slugOf(row)}.letters.json`), JSON.stringify(await letters(row)));
   return faceRules(row, files);
@@ -111,13 +112,15 @@ async function letters(row: FontRow) {
   const weights = row.weights ?? [weight];
   const nearest = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0];
   const source = packaged(row, String(nearest));
-  const instance = await subset(source, atWeight(row, weight));
+  const instance = await subset(source, LETTERS, atWeight(row, weight));
   return lettersOf(instance, LETTERS, { tracking: Number.parseFloat(tracking), leading });
 }
 
 /** Follows the packages, the list and the code that makes files of them. */
 function cacheKey(): string {
-  const key = createHash('sha256').update(CHARACTERS + LETTERS + FEATURES + JSON.stringify(rows));
+  const key = createHash('sha256').update(
+    MAIN + ACCENTED + LETTERS + FEATURES + JSON.stringify(rows),
+  );
   for (const code of ['font-faces', 'font-letters']) {
     key.update(readFileSync(join(ROOT, `app/build/${code}.ts`)));
   }
@@ -136,7 +139,12 @@ function atWeight({ weights }: FontRow, wght: number): Options {
   return { targetFormat: 'sfnt', ...(weights === undefined && { variationAxes: { wght } }) };
 }
 
-/** A font with {@link CHARACTERS} alone. */
-function subset(font: Buffer, options: Options): Promise<Buffer> {
-  return subsetFont(font, CHARACTERS, { ...options, keepFeatures: FEATURES, noHinting: true });
+/** A font with these characters alone. */
+function subset(font: Buffer, characters: string, options: Options): Promise<Buffer> {
+  return subsetFont(font, characters, { ...options, keepFeatures: FEATURES, noHinting: true });
+}
+
+/** The characters from one code point to another, both with them. */
+function between(from: number, to: number): string {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }

@@ -50,23 +50,30 @@ async function standalone(poster: SVGSVGElement): Promise<string> {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** The rule of a family's first font with the font in it; '' where it cannot be had. */
+/** The rules of a family's fonts with the fonts in them; '' for those that cannot be had. */
 async function fontOf(families: string): Promise<string> {
   const family = families.split(',')[0]?.replace(/["']/g, '').trim();
   const rules = [...document.styleSheets].flatMap((sheet) => [...rulesOf(sheet)]);
-  const face = rules.find(
+  const faces = rules.filter(
     (rule): rule is CSSFontFaceRule =>
       rule instanceof CSSFontFaceRule &&
       rule.style.getPropertyValue('font-family').replace(/["']/g, '') === family,
   );
-  const address = /url\(["']?([^"')]+)/.exec(face?.style.getPropertyValue('src') ?? '')?.[1];
-  if (!face || !address) return '';
+  return (await Promise.all(faces.map(withFont))).join('');
+}
+
+async function withFont({ style, parentStyleSheet }: CSSFontFaceRule): Promise<string> {
+  const address = /url\(["']?([^"')]+)/.exec(style.getPropertyValue('src'))?.[1];
+  if (!address) return '';
   try {
-    const answer = await fetch(new URL(address, face.parentStyleSheet?.href ?? document.baseURI));
+    const answer = await fetch(new URL(address, parentStyleSheet?.href ?? document.baseURI));
     if (!answer.ok) return '';
     const data = await asDataAddress(await answer.blob());
-    const weight = face.style.getPropertyValue('font-weight') || 'normal';
-    return `@font-face{font-family:'${family}';font-weight:${weight};src:url(${data})}`;
+    const kept = ['font-family', 'font-weight', 'unicode-range'].flatMap((name) => {
+      const value = style.getPropertyValue(name);
+      return value === '' ? [] : [`${name}:${value}`];
+    });
+    return `@font-face{${[...kept, `src:url(${data})`].join(';')}}`;
   } catch {
     return '';
   }
