@@ -1,5 +1,6 @@
 /** A real Chromium for benches: as fast as it is, or as slow as a cheap phone on slow 4G. */
 import { chromium } from '@playwright/test';
+import { ignoreUnmovedPointer } from '../browser/unmoved-pointer.mjs';
 import { toolchain } from '../run/setup.mjs';
 
 /** Slow 4G, 1.6 Mbit/s and 150 ms, on a processor that is four times slower (design section 11). */
@@ -36,6 +37,7 @@ export async function withBrowser(use, further = []) {
 export async function newPage(browser) {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, locale: 'id-ID', isMobile: true });
+  await context.addInitScript(ignoreUnmovedPointer);
   return context.newPage();
 }
 

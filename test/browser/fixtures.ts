@@ -15,6 +15,7 @@ import {
 import { builtVariable } from './built';
 import { Site } from './site.mjs';
 import { Typed } from './typed';
+import { ignoreUnmovedPointer } from './unmoved-pointer.mjs';
 
 export { expect };
 
@@ -146,19 +147,6 @@ export async function hydrated(page: Page, site: Site): Promise<void> {
 export function footerLink(page: Page, name: string): Locator {
   const footer = page.getByRole('navigation', { name: 'Menu kaki halaman' });
   return footer.getByRole('link', { name, exact: true });
-}
-
-/**
- * Hides the pointer that nobody has moved. Chromium's headless shell reports one in the corner of each
- * page that loads, and the site would take it for a visitor who is there.
- */
-function ignoreUnmovedPointer(): void {
-  const ignore = (event: PointerEvent) => {
-    const { clientX, clientY, movementX, movementY } = event;
-    const isUnmoved = [clientX, clientY, movementX, movementY].every((at) => at === 0);
-    if (event.isTrusted && isUnmoved) event.stopImmediatePropagation();
-  };
-  addEventListener('pointermove', ignore, { capture: true });
 }
 
 /** The ids that a page has twice, as where something old was left beside the new. */
