@@ -1,4 +1,5 @@
 import type { Podcast } from '../../api/podcast';
+import { useBoot } from '../../core/app-context';
 import { PostTitle } from '../../sections/posts/post-title';
 import { ArtImage } from '../../ui/art-image';
 import { formatMinutes } from '../../ui/format';
@@ -16,8 +17,12 @@ interface EpisodeRowProps {
   level?: 2 | 3;
 }
 
-/** One episode in a list: its sleeve, its number, who speaks, how long it is. */
+/**
+ * One episode in a list: its sleeve, its number, who speaks, how long it is. Who saves data gets its length
+ * in words alone, not its sound as a picture, too.
+ */
 export function EpisodeRow({ episode, to, after, level = 2 }: EpisodeRowProps) {
+  const { savesData } = useBoot();
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.row}>
@@ -44,7 +49,7 @@ export function EpisodeRow({ episode, to, after, level = 2 }: EpisodeRowProps) {
         {episode.summary !== '' && <p className={styles.summary}>{episode.summary}</p>}
         <EpisodeFacts episode={episode} />
       </div>
-      {episode.durationSeconds > 0 && (
+      {episode.durationSeconds > 0 && !savesData && (
         <ArtImage art={waveOf(episode)} width={640} height={200} className={styles.wave} />
       )}
     </article>

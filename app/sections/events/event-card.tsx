@@ -1,4 +1,5 @@
 import type { Post } from '../../api/post';
+import { useBoot } from '../../core/app-context';
 import { useNow } from '../../core/hydration/live';
 import { formatLeaf } from '../../core/wib';
 import { Badge } from '../../ui/badge';
@@ -19,19 +20,22 @@ interface EventCardProps {
   level?: 2 | 3;
 }
 
-/** One event: its day first, as on a calendar's leaf. */
+/** One event: its day first, as on a calendar's leaf, which is picture enough for who saves data. */
 export function EventCard({ event, to, after, level = 2 }: EventCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
+  const { savesData } = useBoot();
   const near = nearness(event, useNow(60_000));
   return (
     <Card as="article" interactive flush className={cx(styles.card, near?.isOver && styles.over)}>
-      <Picture
-        src={event.cover}
-        alt=""
-        width={640}
-        height={200}
-        art={{ ...eventArt(event), after }}
-      />
+      {!savesData && (
+        <Picture
+          src={event.cover}
+          alt=""
+          width={640}
+          height={200}
+          art={{ ...eventArt(event), after }}
+        />
+      )}
       <CardBody>
         <div className={styles.row}>
           <DayLeaf startDate={event.startDate} />

@@ -1,3 +1,4 @@
+import { useBoot } from '../../../../core/app-context';
 import { Card, CardBody } from '../../../../ui/card';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';
 import { Picture } from '../../../../ui/picture';
@@ -6,19 +7,22 @@ import { activities } from './content';
 
 /** What there is to do. */
 export function Activities() {
+  const { savesData } = useBoot();
   return (
     <Section labelledBy="kegiatan" ground="soft">
       <SectionHeading id="kegiatan" title="Enam ruang, pilih sesukamu" />
       <Grid min="20rem">
         {activities.map(({ image, name, description }) => (
           <Card key={name} as="article" flush>
-            <Picture
-              src={image}
-              alt=""
-              width={640}
-              height={240}
-              art={{ kind: 'works', seed: name, subject: description }}
-            />
+            {!savesData && (
+              <Picture
+                src={image}
+                alt=""
+                width={640}
+                height={240}
+                art={{ kind: 'works', seed: name, subject: description }}
+              />
+            )}
             <CardBody>
               <h3>{name}</h3>
               <p className={styles.text}>{description}</p>
