@@ -41,7 +41,8 @@ interface PaymentAnswerProps {
 export function PaymentAnswer({ query, unnamed, ...rest }: PaymentAnswerProps) {
   const isHydrated = useIsHydrated();
   const isSignedIn = useSignedIn();
-  useWishEnd();
+  const learner = useCall(isSignedIn && query !== null ? getLearner() : null);
+  useWishEnd(learner.status === 'ready' ? learner.data : null);
   if (query === null) return <NoInvoice {...unnamed} />;
   // Who is there is known in a browser alone; nothing is asked until then.
   if (!isHydrated) {

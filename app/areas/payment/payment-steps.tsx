@@ -16,6 +16,7 @@ import { OrderProblem } from '../../sections/payment/order-problem';
 import { useOrder } from '../../sections/payment/use-order';
 import { CONSEQUENCES, itemOf, type Verdict } from '../../sections/payment/verdict';
 import { insteadOf } from '../../sections/payment/verdict-among';
+import { useWho } from '../../shell/session/use-who';
 import { Button, ButtonLink } from '../../ui/button';
 
 interface NextStepProps {
@@ -140,7 +141,9 @@ function OrderAgain({ invoice, verdict, check, onChanged }: OrderAgainProps) {
     if (standing !== null) void press({ kind: standing, invoice });
   };
   const learner = useCall(getLearner());
-  useWish({ kind, slug }, canOrder && learner.status === 'ready' ? learner.data : null, orderAgain);
+  const who = useWho();
+  const visitor = learner.status === 'ready' && who?.status === 'ready' ? who.data : null;
+  useWish({ kind, slug }, visitor, canOrder ? orderAgain : null);
   return (
     <>
       {canOrder && (

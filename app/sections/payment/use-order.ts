@@ -3,13 +3,17 @@ import { getClass } from '../../api/class';
 import { getLearner } from '../../api/learner';
 import type { Invoice } from '../../api/payment';
 import { getPost } from '../../api/post';
+import type { App } from '../../core/app';
 import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
+import { markOf } from '../../core/owner-mark';
+import { resultOf } from '../../data/query-result';
 import { changedElsewhere } from '../../data/send-write';
 import type { News } from '../../router/sight';
 import { useWayOn } from '../../router/use-way-on';
 import { loginHref } from '../../shell/session/login-link';
-import { invoicePath, keepWish, type Order, type OrderProgress } from '../classes/enrolment/order';
+import { invoicePath, type Order, type OrderProgress } from '../classes/enrolment/order';
+import { createWish } from '../classes/enrolment/use-wish';
 import { forgetKey, noteLost, writeKey } from '../forms/write-key';
 import { paymentState } from './outcome';
 import { type Placed, placeOrder } from './place-order';
@@ -76,7 +80,7 @@ export function useOrder(
       case 'sign-in':
         // The session has ended: after signing in again the order goes on.
         if (!way.leave(loginHref(here))) return setState(IDLE);
-        return keepWish(app.session, order, { now: clock.now(), owner: app.work.owner() });
+        return app.service(createWish).keep(order, ownerOf(app));
       case 'refused':
         // It may be full or closed by now: the page shows what it offered before.
         refetchItem();
@@ -111,6 +115,13 @@ export function useOrder(
     if (!isGone.current) await lead(placed);
   };
   return { state, press, pay };
+}
+
+/** The mark of whose session is over, as far as the page knows; null where it knows of nobody. */
+function ownerOf({ work, cache }: Pick<App, 'work' | 'cache'>): string | null {
+  const call = getLearner();
+  const learner = resultOf(cache.known(call.address), call, () => {});
+  return work.owner() ?? (learner.status === 'ready' ? markOf(learner.data.id) : null);
 }
 
 /** What is told of an order whose page is no longer in sight. */

@@ -7,6 +7,9 @@ import type { QueryResult } from '../../data/query-result';
 import { createSession } from './session';
 import { claimUserData } from './visitor';
 
+/** Whether the page is about to be loaded anew: whoever asks later has to wait for that, too. */
+const createReloading = () => ({ isOn: false });
+
 /**
  * Keeps the visitor's role, and brings their own work into sight. A page that may show somebody
  * else's, or what was there before theirs, is loaded anew: until then it is false that all is settled.
@@ -25,7 +28,9 @@ export async function settleVisitor(
   // The sidebar goes by the role.
   if (role === null) store.remove(USER_KIND);
   else store.set(USER_KIND, role);
-  if (!isOutdated) return true;
+  const reloading = app.service(createReloading);
+  if (!isOutdated) return !reloading.isOn;
+  reloading.isOn = true;
   // The assistant still knows the one before.
   if (isOther) await app.service(createSession).end('assistant');
   reload();

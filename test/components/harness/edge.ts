@@ -40,7 +40,7 @@ export class Edge {
 
   readonly fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const { pathname, search } = new URL(String(input), location.href);
-    if (pathname === '/session/logout') return this.signOut();
+    if (pathname === '/session/logout') return this.signOut(search);
     if (!pathname.startsWith('/api/')) throw new TypeError(`Nothing answers at ${pathname}`);
     const { signal } = init;
     signal?.throwIfAborted();
@@ -52,7 +52,9 @@ export class Edge {
     return Promise.race([answer, left]);
   };
 
-  private signOut(): Response {
+  private signOut(search: string): Response {
+    this.assistantToken = null;
+    if (search === '?of=assistant') return new Response(null, { status: 204 });
     this.token = null;
     // biome-ignore lint/suspicious/noDocumentCookie: as above.
     document.cookie = 'signed_in=; path=/; max-age=0';

@@ -34,8 +34,8 @@ export async function loader({ read }: PageArgs) {
 /** One invoice on a sheet that can be printed: a receipt once it is paid. */
 export default function InvoicePage() {
   const { number = '' } = usePage().params;
-  useWishEnd();
   const learner = useLoaded(getLearner());
+  useWishEnd(learner);
   const now = useNow(30_000);
   const { name, email } = learner;
   const invoice = findInvoice(learner.invoices, number);

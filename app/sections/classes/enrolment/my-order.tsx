@@ -3,6 +3,7 @@ import { useNow } from '../../../core/hydration/live';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
 import { usePage } from '../../../router/use-page';
+import { useWho } from '../../../shell/session/use-who';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice, Skeleton } from '../../../ui/feedback';
 import { formatRupiah } from '../../../ui/format';
@@ -33,13 +34,11 @@ export default function MyOrder({ order, price = null, ...rest }: OrderButtonPro
   });
   const { state, press, pay } = useOrder(order, price, canonical);
   const isKnown = reading.status !== 'loading';
-  const canOrder = isKnown && standing.kind === 'new' && closed === null;
+  const who = useWho();
   // Where nothing is known of the visitor, the session may be over: they would be sent to sign in again.
-  useWish(
-    order,
-    canOrder && reading.status === 'ready' ? reading.data : null,
-    () => void press(standing),
-  );
+  const visitor = reading.status === 'ready' && who?.status === 'ready' ? who.data : null;
+  const canOrder = mayOrder(standing, closed === null);
+  useWish(order, visitor, canOrder ? () => void press(standing) : null);
 
   if (standing.kind === 'joined') {
     return (
@@ -74,6 +73,14 @@ export default function MyOrder({ order, price = null, ...rest }: OrderButtonPro
       {note}
     </>
   );
+}
+
+/** Whether there is something to press that orders, or goes on with an order. */
+function mayOrder({ kind }: OrderProgress, isOpen: boolean): boolean {
+  if (kind === 'joined') return false;
+  if (kind === 'new' || kind === 'refunded') return isOpen;
+  const { way } = CONSEQUENCES[kind];
+  return way === 'pay' || (way === 'order-again' && isOpen);
 }
 
 interface NextStepProps extends Pick<OrderButtonProps, 'label' | 'closed'> {

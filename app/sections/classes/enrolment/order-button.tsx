@@ -3,7 +3,6 @@ import { getClass } from '../../../api/class';
 import type { Invoice } from '../../../api/payment';
 import { getPost } from '../../../api/post';
 import { useApp } from '../../../core/app-context';
-import { clock } from '../../../core/clock';
 import { useFresh } from '../../../data/use-look-again';
 import { pagePath } from '../../../router/page-table';
 import { usePage } from '../../../router/use-page';
@@ -19,10 +18,10 @@ import { FormName } from '../../forms/unsent';
 import { paymentState } from '../../payment/outcome';
 import { PayLink } from '../../payment/pay-link';
 import styles from './joined.module.css';
-import { invoicePath, keepWish, type Order } from './order';
+import { invoicePath, type Order } from './order';
 import { ScriptlessOrder } from './scriptless-order';
 import { orderForm, SHOWN_PRICE, usePostedOrder } from './use-posted-order';
-import { useWishEnd } from './use-wish';
+import { createWish, useWishEnd } from './use-wish';
 
 export interface OrderButtonProps {
   order: Order;
@@ -71,14 +70,14 @@ export function OrderButton(props: OrderButtonProps) {
  * then goes on by itself. Without a script it is a form: who is signed in has the invoice made by it.
  */
 function SignInToOrder({ order, label, price }: OrderButtonProps) {
-  const { session, work } = useApp();
+  const app = useApp();
   const way = useWayOn();
   const { canonical } = usePage();
   const posted = usePostedOrder(order);
   const name = orderForm(order);
   const signIn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    keepWish(session, order, { now: clock.now(), owner: work.owner() });
+    app.service(createWish).keep(order, app.work.owner());
     way.leave(loginHref(canonical));
   };
   if (posted?.status === 'made') return <Made {...posted} id={name} order={order} />;

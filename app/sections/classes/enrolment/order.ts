@@ -89,6 +89,12 @@ export function dropWish(session: LocalStore): void {
   session.remove(WISH);
 }
 
+/** Ends the wish of somebody else, where `owner` is the mark of who is there. */
+export function dropOthersWish(session: LocalStore, owner: string): void {
+  const kept = readJson(session, WISH, wish);
+  if (kept !== null && kept.owner !== null && kept.owner !== owner) dropWish(session);
+}
+
 /**
  * Whether the visitor, whose mark is `owner`, has come back to order this. A wish is fulfilled once: it is gone
  * with the question, so that neither a reload nor Back orders again, nor does another account.
