@@ -8,6 +8,16 @@ export function openIn(payouts: readonly Payout[], asked: string | undefined): P
   return asked === undefined ? payouts[0] : payouts.find(({ id }) => id === asked);
 }
 
+/**
+ * The payout to go on with once one of the list is decided: the next that waits and, behind the last, one
+ * that was passed over; undefined where none of the list waits.
+ */
+export function nextOpen(payouts: readonly Payout[], done: Payout): Payout | undefined {
+  const at = payouts.findIndex(({ id }) => id === done.id);
+  const others = [...payouts.slice(at + 1), ...payouts.slice(0, Math.max(0, at))];
+  return others.find(({ status }) => status === 'requested');
+}
+
 const DECIDED: Readonly<Record<string, string>> = {
   approved: 'disetujui',
   rejected: 'ditolak',

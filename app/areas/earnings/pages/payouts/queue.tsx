@@ -14,7 +14,7 @@ import { AskedPayout } from './asked-payout';
 import { Bulk } from './bulk';
 import { Decision } from './decision';
 import { oldestFirst } from './oldest-first';
-import { openIn } from './open-payout';
+import { nextOpen, openIn } from './open-payout';
 import type { Decided } from './outcome';
 import { QueueList } from './queue-list';
 
@@ -43,7 +43,9 @@ export function Queue({ query, reading, canPick, outcome, onOutcome }: QueueProp
   const list = payoutHref(query, query);
   const goOn = (items: readonly Payout[], done: Payout, result: Decided) => {
     onOutcome(result);
-    const next = items[items.findIndex(({ id }) => id === done.id) + 1];
+    // What is decided by itself is no part of a decision about several any more.
+    setPicked((now) => now.filter(({ id }) => id !== done.id));
+    const next = nextOpen(items, done);
     const to = next ? hrefOf(next) : list;
     way.go(to, { replace: true, preventScrollReset: true });
     way.tellElsewhere({ text: result.text });
