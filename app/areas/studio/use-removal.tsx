@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Write } from '../../api/call';
 import { useApp } from '../../core/app-context';
 import { changedElsewhere } from '../../data/send-write';
+import { Failure } from '../../sections/forms/failure';
 import { failureText } from '../../sections/forms/failure-text';
 import { Confirm } from '../../ui/late/confirm';
 import { UndoNotice } from '../../ui/late/undo-notice';
@@ -98,7 +99,7 @@ export function useRemoval(): RemovalParts {
   return {
     notice: told && (
       <UndoNotice key={told.text} tone={told.tone} onUndo={told.undo}>
-        {told.text}
+        <Failure text={told.text} />
       </UndoNotice>
     ),
     dialog: (asked, onClose, removal) => (

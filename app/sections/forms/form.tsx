@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { pagePath, usePageSet } from '../../router/page-table';
-import { loginHref } from '../../shell/session/login-link';
 import { AppLink } from '../../ui/app-link';
 import { Button, ButtonLink } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { Notice } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
+import { SignInLink } from './failure';
 import { entriesOf } from './fields';
 import styles from './form.module.css';
 import { fieldId } from './form-field';
@@ -203,16 +203,6 @@ export function Summary<Name extends string>({ form }: { form: FormInUse<Name> }
         )}
       </Notice>
     </div>
-  );
-}
-
-/** The way to sign in and back to the form, whose draft is there again then. */
-function SignInLink() {
-  const { pathname, search } = useLocation();
-  return (
-    <AppLink to={loginHref(pathname + search)} reloadDocument>
-      Masuk dan lanjutkan
-    </AppLink>
   );
 }
 

@@ -10,6 +10,7 @@ import { type FormRow, formRows } from '../../browser/form-rows';
 import { control, expectKept, fillField } from '../harness/form';
 import { held } from '../harness/line';
 import { asked, fault } from '../harness/platform';
+import { REFUSED, refusals, wayBack } from '../harness/refusals';
 import { visit } from '../harness/visit';
 
 const KEPT = 'Isianmu yang belum terkirim masih ada.';
@@ -48,6 +49,19 @@ describe.each(formRows)('$name', (row) => {
     const kept = Object.entries(last).filter(([name]) => !secret.includes(name));
     await expectKept(form, Object.fromEntries(kept));
     for (const name of secret) expect(control(form(), name).value).toBe('');
+  });
+
+  test('says of each refusal what to do, and keeps what was typed', async () => {
+    const user = await visit(path);
+    await fill(user, row, form, button);
+    for (const [status, says] of refusals) {
+      await fault({ ...struck, status, times: 1, body: REFUSED });
+      await user.click(button());
+      await waitFor(() => expect(form().textContent).toContain(says));
+      await expectKept(form, last);
+      const way = form().querySelector('a[href^="/login?to="]');
+      expect(way?.getAttribute('href') ?? '', `${status}`).toBe(status === 401 ? wayBack() : '');
+    }
   });
 
   test('says beside its field what the platform refuses, and is sent once by two presses', async () => {

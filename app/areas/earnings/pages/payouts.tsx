@@ -6,6 +6,7 @@ import { useCall, useKeepPreviousData } from '../../../data/use-call';
 import { useEveryPage } from '../../../data/use-every-page';
 import { useFresh } from '../../../data/use-look-again';
 import { usePageQuery } from '../../../router/page-calls';
+import { Failure } from '../../../sections/forms/failure';
 import { PortalPage } from '../../../sections/portal/portal-page';
 import { Notice } from '../../../ui/feedback';
 import { ALL_STATES, DECIDED, payoutHref, payoutQueryOf } from '../payout-query';
@@ -42,7 +43,11 @@ export default function PayoutsPage() {
       lead="Dari yang paling lama menunggu. Periksa jumlah, rekening, dan pemiliknya; yang mengajukan melihat keputusanmu."
     >
       <PayoutTools query={query} states={states} />
-      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {outcome && (
+        <Notice tone={outcome.tone}>
+          <Failure text={outcome.text} />
+        </Notice>
+      )}
       {status === WAITING && <Waiting {...parts} />}
       {status === DECIDED && <DecisionLog query={query} />}
       {status !== WAITING && status !== DECIDED && <History {...parts} status={status} />}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Payout } from '../../../../api/payout';
 import { useApp } from '../../../../core/app-context';
+import { Failure } from '../../../../sections/forms/failure';
 import { failureText } from '../../../../sections/forms/failure-text';
 import { Button } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
@@ -42,7 +43,11 @@ export function Approval({ payout, onDone, onBack }: ApprovalProps) {
         {payout.accountNumber} atas nama <strong>{payout.accountName}</strong>? Setelah disetujui,
         keputusan ini tidak bisa ditarik kembali.
       </p>
-      {state.failure !== '' && <Notice tone="danger">{state.failure}</Notice>}
+      {state.failure !== '' && (
+        <Notice tone="danger">
+          <Failure text={state.failure} />
+        </Notice>
+      )}
       <ActionRow>
         <Button loading={state.isSending} onClick={approve}>
           Ya, setujui

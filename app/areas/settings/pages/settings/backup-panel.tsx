@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { CHANGED_FILE } from '../../../../api/failure';
 import { useBoot } from '../../../../core/app-context';
+import { Failure } from '../../../../sections/forms/failure';
 import { Panel } from '../../../../sections/portal/portal-page';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
@@ -86,7 +87,11 @@ export function Backup({ form }: { form: SettingsForm }) {
             target.value = '';
           }}
         />
-        {told && <Notice tone={told.tone}>{told.text}</Notice>}
+        {told && (
+          <Notice tone={told.tone}>
+            <Failure text={told.text} />
+          </Notice>
+        )}
         <Confirm
           open={wanted.length > 0}
           title="Pulihkan salinan?"

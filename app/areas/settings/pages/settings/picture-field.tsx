@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { Failure } from '../../../../sections/forms/failure';
 import { PICTURE_TYPES, usePictureUpload } from '../../../../sections/forms/use-upload';
 import { Button } from '../../../../ui/button';
 import { cx } from '../../../../ui/cx';
@@ -102,7 +103,7 @@ export function PictureField({ form, name, usual, ground }: PictureFieldProps) {
           {upload.problem !== '' && (
             <p className={fieldStyles.error}>
               <Icon name="warning" size={18} />
-              {upload.problem}
+              <Failure text={upload.problem} />
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { pagePath } from '../../../../router/page-table';
+import { Failure } from '../../../../sections/forms/failure';
 import { TICKED } from '../../../../sections/forms/rules';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/feedback';
@@ -116,7 +117,7 @@ function Told({ form, result }: { form: SettingsForm; result: Result }) {
         <Notice key={reason} tone="danger">
           Belum tersimpan:{' '}
           {labelsOf(failed.filter(({ text }) => text === reason).map(({ change }) => change))}.{' '}
-          {reason}
+          <Failure text={reason} />
         </Notice>
       ))}
       {overtaken.length > 0 && (

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Failure } from '../../../../sections/forms/failure';
 import { PICTURE_TYPES, type Upload } from '../../../../sections/forms/use-upload';
 import { Button } from '../../../../ui/button';
 import fieldStyles from '../../../../ui/field.module.css';
@@ -64,7 +65,7 @@ export function CoverField({ value, upload, onRemove }: CoverFieldProps) {
         {upload.problem !== '' && (
           <p className={fieldStyles.error}>
             <Icon name="warning" size={18} />
-            {upload.problem}
+            <Failure text={upload.problem} />
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { Failure } from '../../../../sections/forms/failure';
 import { Button } from '../../../../ui/button';
 import { EditorToolbar } from './editor-toolbar';
 import { FigurePanel } from './figure-panel';
@@ -44,7 +45,7 @@ export function EditorTools({ editor, files, left }: EditorToolsProps) {
         <p role="status">{isInTable && TABLE_KEYS_NOTE}</p>
         {files.problems.map((problem) => (
           <p key={problem} role="alert">
-            {problem}
+            <Failure text={problem} />
           </p>
         ))}
         <p role="status">{leftText(left)}</p>
