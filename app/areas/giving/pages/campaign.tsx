@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { getCampaign } from '../../../api/campaign';
 import { useNow } from '../../../core/hydration/live';
 import { parseTime } from '../../../core/wib';
@@ -28,6 +29,8 @@ export default function CampaignPage() {
   const has = usePageSet();
   const { gifts, keep, drop, notice } = useGifts();
   const hasEnded = isOver(campaign, useNow(30_000));
+  // What is being written, or was just sent, is taken away from nobody.
+  const [isWriting, setWriting] = useState(false);
   const own = gifts.filter((gift) => gift.campaign === slug);
   const side = (
     <Card className={styles.side ?? ''}>
@@ -63,7 +66,7 @@ export default function CampaignPage() {
         </section>
       </SideLayout>
       <CampaignLedger campaign={campaign} hasEnded={hasEnded} />
-      {hasEnded ? (
+      {hasEnded && !isWriting ? (
         <Section id="donasi" ground="soft" labelledBy="kampanye-selesai">
           <h2 id="kampanye-selesai">Kampanye ini sudah selesai</h2>
           <p className={styles.lead}>
@@ -81,7 +84,9 @@ export default function CampaignPage() {
                 masuk hitungan “sudah diterima” setelah benar-benar tiba.
               </p>
             </div>
-            <PledgeForm campaign={campaign} labelledBy="isi-donasi" onGiven={keep} />
+            <div onInput={() => setWriting(true)}>
+              <PledgeForm {...{ campaign, hasEnded }} labelledBy="isi-donasi" onGiven={keep} />
+            </div>
           </div>
         </Section>
       )}

@@ -15,6 +15,7 @@ import { HowToPay } from '../../../../sections/giving/how-to-pay';
 import { emailAddress, personName } from '../../../../sections/registration/contact-fields';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
+import { Notice } from '../../../../ui/feedback';
 import { formatRupiah } from '../../../../ui/format';
 import { amounts, givenAmount, OTHER, typedAmount } from './gift';
 
@@ -43,12 +44,14 @@ const OVER: Failed<Gift> = {
 
 interface PledgeFormProps {
   campaign: Pick<Post, 'slug' | 'title' | 'endDate'>;
+  /** Whether it has ended while the form was filled in. */
+  hasEnded: boolean;
   labelledBy: string;
   onGiven: (gift: Gift) => void;
 }
 
 /** Pledges a donation and tells how it is paid, which the edge's mail tells too. */
-export function PledgeForm({ campaign, labelledBy, onGiven }: PledgeFormProps) {
+export function PledgeForm({ campaign, hasEnded, labelledBy, onGiven }: PledgeFormProps) {
   const has = usePageSet();
   const form = useForm<keyof typeof pledgeFields, Gift>({
     name: 'donation',
@@ -104,6 +107,9 @@ export function PledgeForm({ campaign, labelledBy, onGiven }: PledgeFormProps) {
       submit={isHydrated && amount > 0 ? `Donasi ${formatRupiah(amount)}` : 'Donasi'}
       sent={sent}
     >
+      {hasEnded && (
+        <Notice tone="warning">{OVER.message} Tulisanmu masih di sini dan belum dikirim.</Notice>
+      )}
       <FormField form={form} name="amount" />
       <FormField form={form} name="otherAmount" />
       <FormRow>
