@@ -6,21 +6,9 @@ import { expect, test } from 'vitest';
 import type { Account } from '../../cases/accounts';
 import { enter, isKept, labelled, reach, type, worded } from '../harness/keyboard';
 import { headed, said, words } from '../harness/page';
+import { begins, button, goTo, leaves, link } from '../harness/portal-keys';
 import { addressed } from '../harness/rooms';
 import { visit } from '../harness/visit';
-
-const button = (name: string | RegExp) => worded('main button', name);
-const link = (name: string | RegExp) => worded('main a', name);
-const account = (name: Account) => worded('header button', `Menu akun: ${name}`);
-const out = worded('header button', 'Keluar');
-const asks = () => document.querySelector('dialog[open]');
-
-/** Goes to a page by the portal's menu. */
-async function goTo(user: UserEvent, label: string): Promise<void> {
-  await enter(user, worded('nav[aria-label="Menu portal"] a', label));
-  await headed(label === 'Tulisan' ? 'Studio' : label);
-  await isKept();
-}
 
 async function asksForPayout(user: UserEvent): Promise<void> {
   await goTo(user, 'Pendapatan');
@@ -53,7 +41,7 @@ async function hidesTestimony(user: UserEvent): Promise<void> {
   await isKept();
 }
 
-async function begins(user: UserEvent): Promise<void> {
+async function beginsToWrite(user: UserEvent): Promise<void> {
   await goTo(user, 'Tulisan');
   await enter(user, link(/^Tulis /));
   await waitFor(() => expect(location.pathname).toMatch(/^\/Studio\/Write/));
@@ -68,27 +56,16 @@ async function looksUp(user: UserEvent, text: string, address: RegExp): Promise<
   await isKept();
 }
 
-/** Signs out by the account's menu; asked what becomes of what is kept here, keeps it. */
-async function leaves(user: UserEvent, name: Account): Promise<void> {
-  await enter(user, account(name));
-  await enter(user, out);
-  const isOut = () => !document.cookie.includes('signed_in');
-  await waitFor(() => expect(isOut() || asks() !== null).toBe(true));
-  if (asks()) await enter(user, worded('dialog[open] button', 'Keluar'));
-  await waitFor(() => expect(isOut()).toBe(true));
-}
-
 test.each<[Account, act: (user: UserEvent) => Promise<void>]>([
   ['Pengelola Contoh', hidesTestimony],
   ['Guru Contoh', asksForPayout],
   ['Mitra Industri Contoh', readsEarnings],
-  ['Penulis Contoh', begins],
+  ['Penulis Contoh', beginsToWrite],
   ['Ketua Program Contoh', (user) => looksUp(user, 'SMK', /search=SMK/)],
   ['Mitra Contoh', asksForPayout],
   ['Ketua Wilayah Contoh', (user) => looksUp(user, 'Jawa Barat', /search=Jawa\+Barat/)],
 ])('%s', async (name, act) => {
-  const user = await visit('/Welcome', name);
-  await waitFor(() => expect(document.querySelector('h1')?.textContent).toMatch(/^Halo, /));
+  const user = await begins(name);
   await act(user);
   await leaves(user, name);
 });

@@ -11,17 +11,28 @@ import { earningsQueryOf } from '../earnings-query';
 import { payoutHref } from '../payout-query';
 import { periodIn } from '../period';
 import { PeriodTools } from '../period-tools';
+import { useStepFocus } from '../use-step-focus';
 import { BalanceFigures } from './earnings/balance-figures';
 import { IncomePanels } from './earnings/income-panels';
 import { OpenPayout } from './earnings/open-payout';
 import { OwnPayouts } from './earnings/own-payouts';
+import styles from './earnings/payout-detail.module.css';
 
 /** What a mentor, a teacher or a partner has earned, and how it is paid out to them. */
 export default function EarningsPage() {
   const { open, ...rest } = usePageQuery();
   const query = earningsQueryOf(rest);
-  if (open !== undefined) return <OpenPayout id={open} back={payoutHref(query, query)} />;
-  return <Overview query={query} />;
+  // One payout takes the place of the lists, and they its own: the link that led there is gone each time.
+  const place = useStepFocus<HTMLDivElement>(open ?? '');
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {open === undefined ? (
+        <Overview query={query} />
+      ) : (
+        <OpenPayout id={open} back={payoutHref(query, query)} />
+      )}
+    </div>
+  );
 }
 
 function Overview({ query }: { query: ReturnType<typeof earningsQueryOf> }) {

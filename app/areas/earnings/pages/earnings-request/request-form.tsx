@@ -20,6 +20,7 @@ import { ButtonLink } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { Notice } from '../../../../ui/feedback';
 import { formatRupiah } from '../../../../ui/format';
+import { useStepFocus } from '../../use-step-focus';
 import { AccountChoice } from './account-choice';
 import { initialRequest, REQUEST_STEPS, type RequestField, requestFields } from './request-fields';
 import styles from './request-form.module.css';
@@ -78,6 +79,8 @@ export function RequestForm({ balance, banks, before, rejected, onSent }: Reques
     },
   });
   const [isReview, setReview] = useState(form.postedStep === 1);
+  const stepName = isReview ? 'Tinjau penarikan' : 'Isi penarikan';
+  const place = useStepFocus(stepName);
   const review = () => {
     if (form.check(REQUEST_STEPS[0]?.names ?? [])) setReview(true);
   };
@@ -97,30 +100,32 @@ export function RequestForm({ balance, banks, before, rejected, onSent }: Reques
         )
       }
     >
-      {isReview ? (
-        <Review values={form.values} fee={balance.fee} banks={banks} />
-      ) : (
-        <>
-          {rejected?.note && (
-            <Notice tone="warning">Penarikan ini ditolak sebelumnya: {rejected.note}</Notice>
-          )}
-          <FormField form={form} name="amount" />
-          <AccountChoice
-            banks={banks}
-            now={form.values}
-            onChoose={({ bank, accountNumber, accountName }) => {
-              form.set('bank', bank);
-              form.set('accountNumber', accountNumber);
-              form.set('accountName', accountName);
-            }}
-          />
-          <FormRow>
-            <FormField form={form} name="bank" />
-            <FormField form={form} name="accountNumber" />
-          </FormRow>
-          <FormField form={form} name="accountName" />
-        </>
-      )}
+      <section ref={place} tabIndex={-1} aria-label={stepName} className={styles.step}>
+        {isReview ? (
+          <Review values={form.values} fee={balance.fee} banks={banks} />
+        ) : (
+          <>
+            {rejected?.note && (
+              <Notice tone="warning">Penarikan ini ditolak sebelumnya: {rejected.note}</Notice>
+            )}
+            <FormField form={form} name="amount" />
+            <AccountChoice
+              banks={banks}
+              now={form.values}
+              onChoose={({ bank, accountNumber, accountName }) => {
+                form.set('bank', bank);
+                form.set('accountNumber', accountNumber);
+                form.set('accountName', accountName);
+              }}
+            />
+            <FormRow>
+              <FormField form={form} name="bank" />
+              <FormField form={form} name="accountNumber" />
+            </FormRow>
+            <FormField form={form} name="accountName" />
+          </>
+        )}
+      </section>
     </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { listPayouts } from '../../../../api/payout';
 import { QueryBoundary } from '../../../../data/query-boundary';
 import { useEveryPage } from '../../../../data/use-every-page';
@@ -12,11 +11,7 @@ export function OpenPayout({ id, back }: { id: string; back: string }) {
   const reading = useEveryPage((paging) => listPayouts(paging));
   if (reading.status === 'ready') {
     const payout = reading.data.find((one) => one.id === id);
-    return (
-      <Arrived key={id}>
-        {payout ? <PayoutDetail payout={payout} back={back} /> : <NoSuchPayout back={back} />}
-      </Arrived>
-    );
+    return payout ? <PayoutDetail payout={payout} back={back} /> : <NoSuchPayout back={back} />;
   }
   return (
     <PortalPage title="Rincian penarikan">
@@ -28,17 +23,6 @@ export function OpenPayout({ id, back }: { id: string; back: string }) {
         {() => null}
       </QueryBoundary>
     </PortalPage>
-  );
-}
-
-/** Takes the place of the lists, and the focus of the link that led here. */
-function Arrived({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
-  return (
-    <div ref={ref} tabIndex={-1}>
-      {children}
-    </div>
   );
 }
 

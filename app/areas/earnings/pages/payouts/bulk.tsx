@@ -9,13 +9,13 @@ import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { ActionRow } from '../../../../ui/container';
 import { formatNumber } from '../../../../ui/format';
+import { useStepFocus } from '../../use-step-focus';
 import styles from './bulk.module.css';
 import { decide as decideOne, type Verdict } from './decide';
 import { allText, type DecidedAll, decideAll, sumText } from './decide-all';
 import type { Decided } from './outcome';
 import { RejectForm } from './reject-form';
 import { useMyName } from './use-my-name';
-import { useStepFocus } from './use-step-focus';
 
 interface BulkProps {
   /** What is picked, the oldest first. */

@@ -7,13 +7,13 @@ import { ActionRow } from '../../../../ui/container';
 import { formatRupiah } from '../../../../ui/format';
 import { DateText, MomentText } from '../../../../ui/value';
 import { PayoutStatus } from '../../payout-status';
+import { useStepFocus } from '../../use-step-focus';
 import { Approval } from './approval';
 import { decide } from './decide';
 import styles from './decision.module.css';
 import { type Decided, outcomeOf } from './outcome';
 import { RejectForm } from './reject-form';
 import { useMyName } from './use-my-name';
-import { useStepFocus } from './use-step-focus';
 
 interface DecisionProps {
   payout: Payout;
