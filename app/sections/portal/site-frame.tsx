@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../../ui/cx';
 import type { ServedPage } from './served-page';
@@ -56,7 +56,11 @@ export function SiteFrame(props: SiteFrameProps) {
 
   const height = `${100 / scale}%`;
   return (
-    <div ref={box} className={cx(styles.box, className)}>
+    <div
+      ref={box}
+      className={cx(styles.box, className)}
+      data-focused={useHasFocus(frame) ? '' : undefined}
+    >
       <iframe
         ref={frame}
         title={title}
@@ -71,6 +75,27 @@ export function SiteFrame(props: SiteFrameProps) {
       {main !== null && createPortal(children, main)}
     </div>
   );
+}
+
+/**
+ * Whether the keyboard is in a frame, where it scrolls. No selector of this document tells: the focus is the
+ * frame's document's, and this window loses it.
+ */
+function useHasFocus(frame: RefObject<HTMLIFrameElement | null>): boolean {
+  const [hasFocus, setFocus] = useState(false);
+  useEffect(() => {
+    const look = () => setFocus(document.activeElement === frame.current);
+    const entered = () => requestAnimationFrame(look);
+    addEventListener('blur', entered);
+    addEventListener('focus', look);
+    addEventListener('focusin', look);
+    return () => {
+      removeEventListener('blur', entered);
+      removeEventListener('focus', look);
+      removeEventListener('focusin', look);
+    };
+  }, [frame]);
+  return hasFocus;
 }
 
 /** Gives the elements of a document the styles that stood in their attributes. */

@@ -24,6 +24,9 @@ interface RichEditorProps {
   onBusy: (isBusy: boolean) => void;
 }
 
+/** What the bars above and below take of the screen, in px: the line that is written in stays between them. */
+const BARS = { top: 150, right: 0, bottom: 100, left: 0 };
+
 /** Pictures that were pasted: how many so far, and those whose place the text has had. */
 interface PlacedFiles {
   count: number;
@@ -97,6 +100,8 @@ export default function RichEditor(props: RichEditorProps) {
     };
     editor?.setOptions({
       editorProps: {
+        scrollThreshold: BARS,
+        scrollMargin: BARS,
         attributes: {
           role: 'textbox',
           'aria-multiline': 'true',
