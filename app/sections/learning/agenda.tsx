@@ -42,7 +42,7 @@ export function Agenda({ learner }: { learner: Learner }) {
         </ul>
         {items.some(({ kind }) => kind === MEETING) && (
           <p className={styles.kind}>
-            Platform belum menyebut tautan ruang pertemuan kelas: buka kelasnya, atau tanyakan ke
+            Tautan ruang pertemuan belum tercantum di sini: buka halaman kelasnya, atau tanyakan ke
             mentormu.
           </p>
         )}

@@ -82,7 +82,7 @@ export const KINDS: readonly KeptKind[] = [
     count: items,
     names: ['slug'],
   }),
-  learning({ keys: /^handed-in:/, noun: 'tanda tugas terkirim', shape: 'record' }),
+  learning({ keys: /^handed-in:/, noun: 'catatan tugas terkirim', shape: 'record' }),
   sent({ keys: /^(draft|idea):/, noun: UNSENT, shape: 'record' }),
   mark({ keys: /^draft-at:/, noun: 'waktu simpan tulisan', shape: 'text' }),
   sent({
@@ -108,10 +108,10 @@ export const KINDS: readonly KeptKind[] = [
     count: (value) => (isRecord(value) && value.created_at !== undefined ? 1 : 0),
   }),
   // Where in the database somebody's conversations are.
-  mark({ keys: /^chat:(of:.*:)?partitions$/, noun: 'tanda pada percakapan', shape: 'list' }),
+  mark({ keys: /^chat:(of:.*:)?partitions$/, noun: 'data percakapan', shape: 'list' }),
   mark({
     keys: /^chat:(of:.*:)?changed$/,
-    noun: 'tanda pada percakapan',
+    noun: 'data percakapan',
     shape: 'list',
     staysHere: true,
   }),
@@ -164,7 +164,7 @@ export const KINDS: readonly KeptKind[] = [
   mark({ keys: /^chat:(of:.*:)?conversation$/, noun: 'percakapan terakhir', shape: 'text' }),
   mark({
     keys: /^chat:(of:.*:)?(votes|parents):/,
-    noun: 'tanda pada percakapan',
+    noun: 'data percakapan',
     shape: 'record',
   }),
   mark({
@@ -176,20 +176,20 @@ export const KINDS: readonly KeptKind[] = [
   mark({ keys: /^consent$/, noun: 'izin statistik', shape: 'record', staysHere: true }),
   mark({
     keys: /^(owner|visit|ending|user_kind|order-wish|wish-receipt|payout-key|write-key:.+)$/,
-    noun: 'tanda akun di peramban ini',
+    noun: 'catatan masuk dan akun',
     shape: 'text',
     staysHere: true,
   }),
   // What was typed in this tab by somebody who has signed out; it is brought back with them.
   mark({
     keys: /^away:/,
-    noun: 'tanda akun di peramban ini',
+    noun: 'catatan masuk dan akun',
     shape: 'text',
     staysHere: true,
   }),
   mark({
     keys: /^(app-version|work-schema|page-load-logged|reloaded-at|token-checked|react-router-scroll-positions)$/,
-    noun: 'tanda teknis',
+    noun: 'data teknis',
     shape: 'text',
     staysHere: true,
   }),

@@ -12,7 +12,6 @@ import { useCall } from '../../../data/use-call';
 import { pagePath } from '../../../router/page-table';
 import { usePage } from '../../../router/use-page';
 import { useWayOn } from '../../../router/use-way-on';
-import { AppLink } from '../../../ui/app-link';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
 import { Loading, Skeleton } from '../../../ui/feedback';
@@ -128,14 +127,14 @@ function Sheet({ certificate }: { certificate: Certificate }) {
         </div>
       </article>
       <Cluster gap={1} className={styles.actions ?? ''}>
-        <ShareButton title={`Sertifikat ${classroom.name}`} label="Bagikan sertifikat" />
+        <ButtonLink to={linkedInAddress(certificate, address)}>Tambahkan ke LinkedIn</ButtonLink>
         <Button variant="secondary" data-scripted="" onClick={() => print()}>
-          Cetak
+          Cetak atau simpan PDF
         </Button>
-        <AppLink to={linkedInAddress(certificate, address)}>Tambahkan ke LinkedIn</AppLink>
-        <AppLink to={pagePath('courses-detail', { slug: classroom.slug })}>
+        <ShareButton title={`Sertifikat ${classroom.name}`} label="Bagikan sertifikat" />
+        <ButtonLink variant="ghost" to={pagePath('courses-detail', { slug: classroom.slug })}>
           Tentang kelas ini
-        </AppLink>
+        </ButtonLink>
       </Cluster>
     </Container>
   );

@@ -85,7 +85,7 @@ function Done() {
   if (hash === ERASED) {
     return (
       <Notice tone="success">
-        Sudah dihapus dari peramban ini. Yang masih tampak di bawah hanya tanda teknis yang ditulis
+        Sudah dihapus dari peramban ini. Yang masih tampak di bawah hanya data teknis yang ditulis
         saat halaman dibuka lagi.
       </Notice>
     );

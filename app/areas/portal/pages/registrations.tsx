@@ -29,7 +29,7 @@ export default function RegistrationsPage() {
   return (
     <PortalPage
       title="Pendaftaran"
-      lead="Yang tercatat di platform saat ini. Tim lomba dan janji temu tidak punya daftar di platform: keduanya masuk lewat surel."
+      lead="Sekolah, kelas, acara, dan angkatan yang tercatat hari ini. Tim lomba dan janji temu masuk lewat surel, jadi tidak ada di daftar ini."
     >
       <ListTools
         filters={

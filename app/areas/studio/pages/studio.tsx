@@ -168,16 +168,23 @@ function PostTable({ kind, posts, onAsk }: PostTableProps) {
             formatNumber(post.views),
             <span key="acts" className={styles.acts}>
               {shown && (
-                <AppLink to={shown} aria-label={`Lihat ${post.title}`}>
+                <ButtonLink
+                  size="small"
+                  variant="ghost"
+                  to={shown}
+                  aria-label={`Lihat ${post.title}`}
+                >
                   Lihat
-                </AppLink>
+                </ButtonLink>
               )}
-              <AppLink
+              <ButtonLink
+                size="small"
+                variant="ghost"
                 {...draftWay({ kind, origin: 'copy', slug: post.slug })}
                 aria-label={`Duplikat ${post.title}`}
               >
                 Duplikat
-              </AppLink>
+              </ButtonLink>
               <Button
                 size="small"
                 variant="ghost"

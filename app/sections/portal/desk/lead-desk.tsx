@@ -81,8 +81,8 @@ function OfProgram({ program }: { program: Scope['program'] }) {
           )}
         </ul>
         <p className={styles.note}>
-          Platform belum punya daftar siswa per program: yang dihitung adalah kursi terisi di tiap
-          kelas. Nama siswa, kehadiran, dan nilainya belum bisa ditampilkan di sini.
+          Siswa dihitung dari kursi yang terisi di tiap kelas. Nama, kehadiran, dan nilai mereka
+          belum bisa ditampilkan, karena platform belum mencatatnya per program.
         </p>
       </Panel>
       <ScopeTrendCharts classes={classes} of="program" />
@@ -113,14 +113,14 @@ function OfRegion({ province }: { province: string }) {
             <CountCard
               label="Peserta dari provinsi ini"
               reading={mapResult(own, (one) => one?.total ?? 0)}
-              hint="Menurut statistik platform."
+              hint="Menurut statistik peserta seluruh situs."
             />
           )}
         </ul>
         <p className={styles.note}>
           Kelas yang dihitung adalah kelas tatap muka dan campuran di kota-kota provinsi ini; kelas
-          daring tidak punya wilayah. Platform belum punya daftar siswa per wilayah, jadi nama dan
-          kemajuannya belum bisa ditampilkan di sini.
+          daring tidak punya wilayah. Nama dan kemajuan siswa belum bisa ditampilkan, karena
+          platform belum mencatatnya per wilayah.
         </p>
       </Panel>
       <ScopeTrendCharts classes={classes} of="wilayah" />

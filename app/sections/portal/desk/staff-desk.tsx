@@ -38,7 +38,7 @@ export function StaffDesk() {
           label="Sekolah terdaftar"
           reading={totalOf(schools)}
           to={pagePath('registrations')}
-          hint="Platform mencatatnya langsung; tidak ada antrean persetujuan."
+          hint="Langsung tercatat saat mendaftar, tanpa menunggu persetujuan."
         />
       </ul>
     </Panel>

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/feedback';
 import { formatRupiah } from '../../../../ui/format';
 import { MomentText } from '../../../../ui/value';
-import { payoutStateLabel } from '../../payout-status';
+import { PayoutStatus } from '../../payout-status';
 import styles from './payout-detail.module.css';
 import { stepsOf } from './payout-steps';
 
@@ -42,7 +42,7 @@ export function PayoutDetail({ payout, back }: PayoutDetailProps) {
       }
     >
       <Sheet
-        state={payoutStateLabel(status)}
+        state={formatRupiah(amount)}
         note={
           isPaid
             ? 'Kuitansi ini dibuat oleh sistem dan sah tanpa tanda tangan.'
@@ -51,6 +51,7 @@ export function PayoutDetail({ payout, back }: PayoutDetailProps) {
       >
         <FactRows
           rows={[
+            ['Status', <PayoutStatus key="status" status={status} />],
             ['Nomor penarikan', id],
             ['Diajukan oleh', requester.name || accountName],
             ['Jumlah', formatRupiah(amount)],
@@ -89,9 +90,8 @@ function Further({ payout: { id, status } }: { payout: Payout }) {
   if (status === 'requested') {
     return (
       <Notice>
-        Pengajuan yang sudah masuk belum bisa dibatalkan sendiri: platform belum menyediakannya.
-        Kalau ada yang keliru, minta pengelola menolaknya; uangnya kembali ke saldomu dan isiannya
-        bisa kamu perbaiki.
+        Pengajuan yang sudah masuk belum bisa kamu batalkan sendiri. Kalau ada yang keliru, minta
+        pengelola menolaknya: uangnya kembali ke saldomu, dan isiannya bisa kamu perbaiki.
       </Notice>
     );
   }

@@ -60,16 +60,16 @@ export function Queue({ query, reading, canPick, outcome, onOutcome }: QueueProp
   const { search, bank, status, page } = query;
   return (
     <>
-      <p className={styles.summary}>
-        <ListSummary reading={reading} noun="penarikan" />
-      </p>
-      {canPick && onPage.length > 1 && picked.length === 0 && (
-        <div>
+      <div className={styles.top}>
+        <p className={styles.summary}>
+          <ListSummary reading={reading} noun="penarikan" />
+        </p>
+        {canPick && onPage.length > 1 && picked.length === 0 && (
           <Button size="small" variant="ghost" onClick={() => setPicked(onPage)}>
             Pilih semua di halaman ini
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {picked.length > 0 && (
         <Bulk
           picked={picked}

@@ -47,7 +47,8 @@ export function EraseData({ survey, onFailed }: EraseDataProps) {
   return (
     <>
       <p className={styles.text}>
-        Menghapus isi penyimpanan, tembolok, basis data, dan kuki situs ini di peramban ini.
+        Menghapus semua yang disimpan situs ini di peramban ini: catatan, kemajuan, percakapan,
+        isian formulir, bab luring, setelan, dan kuki.
         {isSignedIn && ' Kamu juga keluar dari akunmu.'} Unduh dulu kalau masih kamu perlukan; yang
         sudah dihapus tidak bisa dikembalikan. Tab lain dari situs ini sebaiknya ditutup dulu.
       </p>

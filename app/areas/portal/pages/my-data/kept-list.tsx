@@ -14,7 +14,11 @@ const GROUPS: readonly (readonly [KeptPart['group'], title: string, text: string
   ['sent', 'Formulir', 'Yang sudah dan yang belum kamu kirim lewat formulir situs ini.'],
   ['offline', 'Bab luring', 'Bab yang kamu buka, supaya bisa dibaca tanpa koneksi.'],
   ['other', 'Simpanan lain', 'Rencana, daftar pilihan, dan permainan di halaman depan.'],
-  ['marks', 'Tanda', 'Tempat berhenti, setelan, dan tanda teknis supaya situs ini berjalan.'],
+  [
+    'marks',
+    'Setelan dan catatan situs',
+    'Tempat berhenti, pilihanmu, dan data teknis supaya situs ini berjalan.',
+  ],
 ];
 
 /** What there is, by group, with how much of each and how large it is. */

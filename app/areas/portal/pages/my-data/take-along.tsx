@@ -87,6 +87,7 @@ function BringBack({ onBrought }: { onBrought: () => void }) {
       <Field
         label="Masukkan berkas yang pernah kamu unduh"
         hint="Isinya digabungkan dengan yang ada di sini. Yang sudah ada tidak ditimpa."
+        required
         error={chosen?.state === 'refused' ? chosen.why : undefined}
       >
         {(control) => (
@@ -128,7 +129,7 @@ function Preview({ file, isBusy, onAgree }: PreviewProps) {
   return (
     <div className={styles.preview}>
       <p role="status">
-        Berkas ini berisi <strong>{content || 'tempat berhenti dan tanda lain'}</strong>.
+        Berkas ini berisi <strong>{content || 'tempat berhenti dan setelan'}</strong>.
         {file.unknown > 0 && ` ${file.unknown} bagian tidak dikenali dan dilewati.`}
       </p>
       <Button variant="secondary" loading={isBusy} onClick={onAgree}>
