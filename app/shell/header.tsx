@@ -13,8 +13,14 @@ import { type SiteNavigation, useSiteNavigation } from './navigation';
 import { Radio } from './radio/radio';
 import { AccountSlot } from './session/account-slot';
 
+interface HeaderProps {
+  isOutOfReach: boolean;
+  /** Whether it stands above a chapter, which is read without the tenant's pages in sight. */
+  isQuiet: boolean;
+}
+
 /** The site's header: logo, radio, the tenant's pages, one button; a menu of its own on small screens. */
-export function Header({ isOutOfReach }: { isOutOfReach: boolean }) {
+export function Header({ isOutOfReach, isQuiet }: HeaderProps) {
   const navigation = useSiteNavigation();
   const look = useLook();
   const { action } = navigation;
@@ -27,12 +33,12 @@ export function Header({ isOutOfReach }: { isOutOfReach: boolean }) {
         <div className={styles.radio}>
           <Radio />
         </div>
-        <DesktopNavigation navigation={navigation} />
+        {!isQuiet && <DesktopNavigation navigation={navigation} />}
         <div className={styles.ends}>
           <div className={styles.account}>
             <AccountSlot />
           </div>
-          {action && (
+          {action && !isQuiet && (
             <div className={styles.action}>
               <ButtonLink to={action.to} size="small">
                 {action.label}

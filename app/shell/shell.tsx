@@ -39,7 +39,9 @@ export default function Shell() {
   return (
     <>
       <SkipLink isOutOfReach={isCovered} />
-      {typeof Frame === 'string' && Frame !== 'nothing' && <Header isOutOfReach={isCovered} />}
+      {typeof Frame === 'string' && Frame !== 'nothing' && (
+        <Header isOutOfReach={isCovered} isQuiet={Frame === 'reader'} />
+      )}
       {typeof Frame === 'string' ? columns : <Frame isOutOfReach={isCovered}>{columns}</Frame>}
       {Frame === 'site' && <Footer isOutOfReach={isCovered} />}
       <OfflineNotice />

@@ -149,10 +149,11 @@ test('a course that is read whole says so, and one that is over leads to what is
   expect(await barriers()).toEqual([]);
 });
 
-test('a chapter has an end of its own: a few ways out, and after the last one back to the course', async () => {
+test('a chapter has a frame of its own: a few ways out, and after the last one back to the course', async () => {
   const { user } = await openChapter(JAVASCRIPT, 15);
   const ways = within(screen.getByRole('navigation', { name: 'Menu kaki halaman' }));
   expect(ways.getAllByRole('link').length).toBeLessThan(8);
+  expect(screen.queryByRole('navigation', { name: 'Menu utama' })).toBeNull();
   // The key does what the button says.
   const to = next().getAttribute('href');
   await turn(user, '{ArrowRight}');

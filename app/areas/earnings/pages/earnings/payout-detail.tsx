@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/feedback';
 import { formatRupiah } from '../../../../ui/format';
 import { MomentText } from '../../../../ui/value';
-import { PayoutStatus } from '../../payout-status';
+import { payoutStateLabel } from '../../payout-status';
 import styles from './payout-detail.module.css';
 import { stepsOf } from './payout-steps';
 
@@ -51,7 +51,7 @@ export function PayoutDetail({ payout, back }: PayoutDetailProps) {
       >
         <FactRows
           rows={[
-            ['Status', <PayoutStatus key="status" status={status} />],
+            ['Status', payoutStateLabel(status)],
             ['Nomor penarikan', id],
             ['Diajukan oleh', requester.name || accountName],
             ['Jumlah', formatRupiah(amount)],
