@@ -82,7 +82,7 @@ export const KINDS: readonly KeptKind[] = [
     count: items,
     names: ['slug'],
   }),
-  learning({ keys: /^handed-in:/, noun: 'catatan tugas terkirim', shape: 'record' }),
+  learning({ keys: /^handed-in:/, noun: 'penanda tugas terkirim', shape: 'record' }),
   sent({ keys: /^(draft|idea):/, noun: UNSENT, shape: 'record' }),
   mark({ keys: /^draft-at:/, noun: 'waktu simpan tulisan', shape: 'text' }),
   sent({
@@ -176,14 +176,14 @@ export const KINDS: readonly KeptKind[] = [
   mark({ keys: /^consent$/, noun: 'izin statistik', shape: 'record', staysHere: true }),
   mark({
     keys: /^(owner|visit|ending|user_kind|order-wish|wish-receipt|payout-key|write-key:.+)$/,
-    noun: 'catatan masuk dan akun',
+    noun: 'penanda masuk dan akun',
     shape: 'text',
     staysHere: true,
   }),
   // What was typed in this tab by somebody who has signed out; it is brought back with them.
   mark({
     keys: /^away:/,
-    noun: 'catatan masuk dan akun',
+    noun: 'penanda masuk dan akun',
     shape: 'text',
     staysHere: true,
   }),

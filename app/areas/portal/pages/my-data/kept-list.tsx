@@ -16,7 +16,7 @@ const GROUPS: readonly (readonly [KeptPart['group'], title: string, text: string
   ['other', 'Simpanan lain', 'Rencana, daftar pilihan, dan permainan di halaman depan.'],
   [
     'marks',
-    'Setelan dan catatan situs',
+    'Setelan dan penanda',
     'Tempat berhenti, pilihanmu, dan data teknis supaya situs ini berjalan.',
   ],
 ];
