@@ -22,6 +22,8 @@ use crate::platform::timeout::{Elapsed, timeout};
 use crate::request_trace::{self, RequestTrace};
 use crate::tenants::TENANTS;
 use belajar_core::config::{Config, Deployment};
+use belajar_core::document::page_request::PageRequest;
+use belajar_core::error::Error;
 use belajar_core::http::request::Request;
 use belajar_core::http::request_head::Header;
 use belajar_core::sites::page::Page;
@@ -82,6 +84,19 @@ impl RequestContext {
         self.env.var(INTERRUPTED).is_ok()
     }
 
+    /// Reads a request for a page, and notes the page's name in the trace.
+    ///
+    /// # Errors
+    /// As [`PageRequest::of`].
+    pub fn page_request(&self) -> Result<PageRequest<'_>, Error> {
+        let page_request = PageRequest::of(&self.request, &self.config)?;
+        if let Some(matched) = &page_request.matched {
+            let name = matched.page.name;
+            self.trace.note(|trace| name.clone_into(&mut trace.subject));
+        }
+        Ok(page_request)
+    }
+
     /// The tenant domain: the boundary of tokens, settings and caches.
     pub fn domain(&self) -> &str {
         self.tenant().domain()
@@ -98,22 +113,22 @@ impl RequestContext {
         self.tenant().key(kind)
     }
 
-    /// The key-value store; none when the binding is missing.
+    /// The key-value store; `None` if the binding is missing.
     pub fn kv(&self) -> Option<KvStore> {
         self.env.kv("KV").ok()
     }
 
-    /// The built app; none when the binding is missing.
+    /// The built app; `None` if the binding is missing.
     pub fn assets(&self) -> Option<Fetcher> {
         self.env.assets("ASSETS").ok()
     }
 
-    /// A rate limit by its binding's name; none when the binding is missing.
+    /// A rate limit by its binding's name; `None` if the binding is missing.
     pub fn limiter(&self, binding: &str) -> Option<RateLimiter> {
         self.env.rate_limiter(binding).ok()
     }
 
-    /// The store of data points; none where it is not bound.
+    /// The store of data points; `None` if it is not bound.
     pub fn metrics(&self) -> Option<AnalyticsEngineDataset> {
         request_trace::dataset(&self.env)
     }

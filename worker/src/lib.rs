@@ -65,13 +65,13 @@ mod services {
     pub mod cached_pictures;
     pub mod cached_pages;
     pub mod recordings;
-    pub mod token_store;
+    pub mod app_session;
     pub mod app_token;
     pub mod app_secret;
-    pub mod settings_store;
+    pub mod site_data;
     pub mod published;
-    pub mod template_store;
-    pub mod page_words_store;
+    pub mod template;
+    pub mod page_words;
     pub mod renderer;
     pub mod drawing;
 }
@@ -80,7 +80,7 @@ mod services {
 mod platform {
     pub mod assets;
     pub mod body;
-    pub mod cache;
+    pub mod edge_cache;
     pub mod clock;
     pub mod fetch;
     pub mod headers;

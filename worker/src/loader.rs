@@ -85,7 +85,7 @@ async fn load_any<R: 'static>(
         match memory::in_region(policy.region, plan) {
             Plan::Show(value) => return LoadOutcome::Cached(value),
             Plan::ShowAndLoad(value, id) => {
-                behind(context, begin(Lease::new(key, policy, id)));
+                in_background(context, begin(Lease::new(key, policy, id)));
                 return LoadOutcome::Cached(value);
             }
             Plan::Load(id) => {
@@ -120,7 +120,7 @@ pub fn refresh<F: Future + 'static>(
         memory.lease_of_stale(key, policy, now_ms)
     });
     if let Some(id) = lease {
-        behind(context, begin(Lease::new(key, policy, id)));
+        in_background(context, begin(Lease::new(key, policy, id)));
     }
 }
 
@@ -148,7 +148,7 @@ pub fn cached<T: Any>(key: &str, policy: &Policy) -> Option<Rc<T>> {
     memory::in_region(policy.region, |memory| memory.get(key))
 }
 
-fn behind<F: Future + 'static>(context: &RequestContext, load: F) {
+fn in_background<F: Future + 'static>(context: &RequestContext, load: F) {
     context.wait_until(async move {
         load.await;
     });

@@ -12,12 +12,22 @@ use crate::platform::clock;
 use belajar_core::api::catalogue::Upstream;
 use belajar_core::api::upstream::limits;
 use belajar_core::error::Error;
+use belajar_core::health::PageCounts;
 use belajar_core::http::request::Request;
 use belajar_core::http::request_head::Header;
-use belajar_core::http::trace::{RequestOutcome, Trace};
+use belajar_core::http::trace::{PageSource, RequestOutcome, Trace};
 
 /// The binding of the data points.
 const DATASET: &str = "METRICS";
+
+thread_local! {
+    static PAGES: Cell<PageCounts> = Cell::default();
+}
+
+/// How the pages of this isolate came about.
+pub fn page_counts() -> PageCounts {
+    PAGES.get()
+}
 
 /// One request's trace. Work after the response notes what goes wrong here as well.
 pub struct RequestTrace {
@@ -43,6 +53,12 @@ impl RequestTrace {
     /// Notes something. `note` asks nothing of this trace itself.
     pub fn note(&self, note: impl FnOnce(&mut Trace)) {
         note(&mut self.trace.borrow_mut());
+    }
+
+    /// Notes how the document's page came about, and counts it for `/_edge/health`.
+    pub fn page(&self, source: PageSource) {
+        self.note(|trace| trace.page = Some(source));
+        PAGES.set(PAGES.get().plus(source));
     }
 
     /// The request's id.
@@ -106,7 +122,7 @@ impl RequestTrace {
     }
 }
 
-/// The store of data points; none where it is not bound.
+/// The store of data points; `None` if it is not bound.
 pub fn dataset(env: &Env) -> Option<AnalyticsEngineDataset> {
     env.analytics_engine(DATASET).ok()
 }

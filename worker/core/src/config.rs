@@ -1,4 +1,4 @@
-//! Configuration: the operator's variables and secrets (`worker/README.md`, "Deploying"). They are read
+//! Configuration: the operator's variables and secrets (`worker/OPERATING.md`, "Deploying"). They are read
 //! once, and what is wrong with one is logged then; the rest of the worker finds none that it could not use.
 
 use std::collections::HashMap;
@@ -51,7 +51,7 @@ pub struct Config {
     /// Which version runs.
     pub deployment: Deployment,
     bases: [String; Upstream::ALL.len()],
-    /// The keys of every app token; none when `APP_TOKEN_KEY` is missing or malformed.
+    /// The keys of every app token; `None` if `APP_TOKEN_KEY` is missing or malformed.
     pub keys: Option<Keys>,
     app_secret: String,
     app_secrets: HashMap<String, String>,

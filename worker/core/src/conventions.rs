@@ -196,7 +196,7 @@ fn named<'s>(text: &'s str, before: &str, all: &mut Vec<String>) -> &'s str {
     }
 }
 
-/// The module that a path leads to from another one; none where that is no file.
+/// The module that a path leads to from another one; `None` if that is no file.
 fn resolved(from: &str, path: &str, sources: &BTreeMap<String, String>) -> Option<String> {
     let mut at: Vec<&str> = from.split("::").collect();
     for name in path.split("::") {

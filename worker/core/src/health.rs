@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::config::Deployment;
+use crate::http::trace::PageSource;
 use crate::text::json;
 
 /// How an isolate is.
@@ -35,8 +36,9 @@ pub struct MemoryCounts {
     pub sites: usize,
     /// What visitors can name at will.
     pub visitors: usize,
-    /// What is made of addresses that they write.
-    pub addresses: usize,
+    /// What is made of URLs that they write.
+    #[serde(rename = "addresses")]
+    pub visitor_urls: usize,
 }
 
 /// How the pages of an isolate came about.
@@ -50,6 +52,20 @@ pub struct PageCounts {
     pub failed: u32,
     /// Whole documents from memory or the visitor's browser: no page was needed.
     pub documents: u32,
+}
+
+impl PageCounts {
+    /// The counts with one page more of this source.
+    #[must_use]
+    pub const fn plus(mut self, source: PageSource) -> Self {
+        match source {
+            PageSource::Rendered => self.rendered += 1,
+            PageSource::PageHit => self.cached += 1,
+            PageSource::DocumentHit => self.documents += 1,
+            PageSource::Failed => self.failed += 1,
+        }
+        self
+    }
 }
 
 /// The response, in its order.
@@ -142,7 +158,7 @@ mod tests {
                 memory: MemoryCounts {
                     sites: 5,
                     visitors: 6,
-                    addresses: 7,
+                    visitor_urls: 7,
                 },
             };
             let is_well = assets && kv && token_key && config.is_empty();

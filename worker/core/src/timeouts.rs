@@ -8,7 +8,7 @@ use std::time::Duration;
 /// without.
 pub const BINDING: Duration = Duration::from_millis(500);
 
-/// For writing to them behind a response, where nobody waits.
+/// For writing to them in the background, where nobody waits.
 pub const WRITING: Duration = Duration::from_secs(10);
 
 /// For what a document is made of: a site's settings, and at the same time the calls of its page. What comes

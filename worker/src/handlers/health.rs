@@ -1,12 +1,11 @@
 //! `/_edge/health` (design section 4).
 
 use crate::context::RequestContext;
-use crate::handlers::document::render_page;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::{kv, memory};
-use crate::response;
-use crate::services::{drifts, template_store};
+use crate::services::{drifts, template};
 use crate::tenants::TENANTS;
+use crate::{request_trace, response};
 use std::rc::Rc;
 
 use belajar_core::cache::policy::STORE;
@@ -17,11 +16,11 @@ pub async fn handle(context: &RequestContext) -> web_sys::Response {
     let health = Health {
         deployment: &context.config.deployment,
         tenants: TENANTS.count(),
-        assets: template_store::template(context).await.is_ok(),
+        assets: template::load(context).await.is_ok(),
         kv: has_store(context).await,
         token_key: context.config.keys.is_some(),
         config: &context.config.problems,
-        pages: render_page::counts(),
+        pages: request_trace::page_counts(),
         drifts: drifts::count(),
         memory: memory::counts(),
     };

@@ -15,13 +15,13 @@ pub async fn handle(context: &RequestContext) -> web_sys::Response {
     context.trace.note(|trace| trace.subject.push_str(PAGE));
     let page = PAGES.get(PAGE);
     let asked = page.and_then(|page| {
-        let mut addresses = page
-            .addresses(&[], &context.request.query, &|_| None)
+        let mut call_keys = page
+            .call_keys(&[], &context.request.query, &|_| None)
             .into_iter();
-        addresses.next().flatten()
+        call_keys.next().flatten()
     });
-    let address = asked.as_deref().unwrap_or(site_index::CALL);
-    let found = site_index::search(context, address).await;
+    let call_key = asked.as_deref().unwrap_or(site_index::CALL);
+    let found = site_index::search(context, call_key).await;
     let mut headers = context.headers();
     headers.push(("cache-control", "no-store".to_owned()));
     headers.extend(DATA_ONLY.map(|(name, value)| (name, value.to_owned())));

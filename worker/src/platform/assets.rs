@@ -16,7 +16,7 @@ extern "C" {
     fn fetch(this: &Assets, address: &str) -> Result<Promise, JsValue>;
 }
 
-/// The binding's response for a path, which begins with a slash; none where it is missing or fails.
+/// The binding's response for a path, which begins with a slash; `None` if it is missing or fails.
 pub async fn get(context: &RequestContext, path: &str) -> Option<web_sys::Response> {
     // It routes by path alone; the host is never looked up.
     let address = ["https://assets.invalid", path].concat();
@@ -25,7 +25,7 @@ pub async fn get(context: &RequestContext, path: &str) -> Option<web_sys::Respon
     JsFuture::from(fetching).await.ok()?.dyn_into().ok()
 }
 
-/// The text of a file; none where there is no such file.
+/// The text of a file; `None` if the build lacks it.
 pub async fn text(context: &RequestContext, path: &str) -> Option<String> {
     let response = get(context, path).await.filter(web_sys::Response::ok)?;
     let reading = JsFuture::from(response.text().ok()?);

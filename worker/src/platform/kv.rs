@@ -9,7 +9,7 @@ use worker::KvError;
 use crate::context::RequestContext;
 use crate::platform::timeout::{self, try_timeout};
 
-/// A value as text; none when it is missing or the store fails.
+/// A value as text; `None` if it is missing or the store fails.
 pub async fn get(context: &RequestContext, key: &str) -> Option<String> {
     look_up(context, key).await.ok()?
 }
@@ -43,8 +43,8 @@ pub async fn look_up_bytes(
 #[derive(Debug)]
 pub struct Unreachable;
 
-/// Puts a value behind a response, to expire after `ttl_seconds` where given (at least 60). Whether
-/// the store took it.
+/// Writes a value, which expires after `ttl_seconds` if given (at least 60). Whether the store took it. Call
+/// it in the background, after the response.
 pub async fn put(
     context: &RequestContext,
     key: &str,
@@ -81,7 +81,7 @@ pub async fn reachable(context: &RequestContext) -> bool {
 }
 
 fn unreachable(context: &RequestContext, key: &str, error: &worker::Error) -> Unreachable {
-    // What stands behind the kind may be a visitor's word: the host that they ask for.
+    // Only the kind is logged: the rest of the key may be what a visitor wrote, the host that they ask for.
     let kind = key.split(':').next().unwrap_or_default();
     context
         .trace

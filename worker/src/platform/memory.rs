@@ -3,13 +3,13 @@
 
 use std::cell::RefCell;
 
-use belajar_core::cache::memory::{ADDRESSES, BothRegions, Bounds, Memory, Region, VISITORS};
+use belajar_core::cache::memory::{BothRegions, Bounds, Memory, Region, VISITOR_URLS, VISITORS};
 use belajar_core::health::MemoryCounts;
 
 thread_local! {
     static SITES: RefCell<Memory> = RefCell::new(Memory::new(BOUNDS));
     static OF_VISITORS: RefCell<Memory> = RefCell::new(Memory::new(VISITORS));
-    static OF_ADDRESSES: RefCell<Memory> = RefCell::new(Memory::new(ADDRESSES));
+    static OF_VISITOR_URLS: RefCell<Memory> = RefCell::new(Memory::new(VISITOR_URLS));
 }
 
 /// An isolate has 128 MB for everything. Bodies that are cached lie outside wasm, and count as well.
@@ -29,15 +29,18 @@ pub fn in_region<R>(region: Region, act: impl FnOnce(&mut Memory) -> R) -> R {
     match region {
         Region::Sites => SITES.with_borrow_mut(act),
         Region::Visitors => OF_VISITORS.with_borrow_mut(act),
-        Region::Addresses => OF_ADDRESSES.with_borrow_mut(act),
+        Region::VisitorUrls => OF_VISITOR_URLS.with_borrow_mut(act),
     }
 }
 
-/// Looks for what may stand in the memory of sites or in that of addresses.
+/// Looks for an entry that may be in the region of sites or in that of visitors' URLs.
 pub fn with_both_regions<R>(act: impl FnOnce(&mut BothRegions<'_>) -> R) -> R {
     in_region(Region::Sites, |sites| {
-        in_region(Region::Addresses, |addresses| {
-            act(&mut BothRegions { sites, addresses })
+        in_region(Region::VisitorUrls, |visitor_urls| {
+            act(&mut BothRegions {
+                sites,
+                visitor_urls,
+            })
         })
     })
 }
@@ -48,6 +51,6 @@ pub fn counts() -> MemoryCounts {
     MemoryCounts {
         sites: count(Region::Sites),
         visitors: count(Region::Visitors),
-        addresses: count(Region::Addresses),
+        visitor_urls: count(Region::VisitorUrls),
     }
 }

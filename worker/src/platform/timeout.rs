@@ -11,7 +11,7 @@ pub use belajar_core::timeouts::{BINDING, WRITING};
 
 /// A time limit has passed.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
-#[error("no answer in time")]
+#[error("no response in time")]
 pub struct Elapsed;
 
 impl From<Elapsed> for worker::Error {

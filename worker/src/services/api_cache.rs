@@ -1,11 +1,11 @@
 //! Edge cache of public responses (design section 6): fresh for 60 s, then sent at once while one request
 //! fetches a new one in the background. The gateway and the edge's own reads go through here alike. The
-//! rules are in `upstream::cache`; [`fill`] asks the platform, [`store`] caches the response.
+//! rules are in `upstream::cache_rules`; [`fill`] asks the platform, [`edge_copy`] caches the response.
 
 mod fill;
-mod store;
+mod edge_copy;
 
-pub use store::COPY;
+pub use edge_copy::COPY;
 
 use wasm_bindgen::JsValue;
 
@@ -15,13 +15,13 @@ use crate::platform::{clock, headers};
 use crate::response;
 use crate::services::upstream_call::UpstreamRequest;
 use belajar_core::api::catalogue::{self, Call, Matched};
-use belajar_core::api::upstream::cache::{self, CacheStatus, Freshness};
+use belajar_core::api::upstream::cache_rules::{self, CacheStatus, Freshness};
 use belajar_core::api::upstream::response::{CONTENT_TYPE, FORWARDED_HEADERS};
 use belajar_core::cache::policy::RESPONSE;
 use belajar_core::error::Error;
 use belajar_core::http::header::Headers;
+use edge_copy::CachedResponse;
 use fill::SharedOutcome;
-use store::CachedResponse;
 
 /// Responds to a public read, from the cache where that is good enough.
 ///
@@ -69,9 +69,9 @@ pub async fn load(
     request: UpstreamRequest,
 ) -> Result<ApiResponse, Error> {
     let key = key_of(context, request.call, &request.path, &request.query);
-    if let Some(cached) = store::look_up(&key).await {
+    if let Some(cached) = edge_copy::look_up(&key).await {
         let now_ms = clock::now_ms();
-        match cache::freshness(now_ms.saturating_sub(cached.stored_at_ms)) {
+        match cache_rules::freshness(now_ms.saturating_sub(cached.stored_at_ms)) {
             Freshness::Fresh => return Ok(ApiResponse::of(cached, now_ms)),
             Freshness::Stale => {
                 let make =
@@ -86,7 +86,7 @@ pub async fn load(
     match loader::load::<SharedOutcome, _, _>(context, &key, &RESPONSE, make).await {
         LoadOutcome::Loaded(loaded) => loaded,
         LoadOutcome::Cached(outcome) => match &*outcome {
-            SharedOutcome::Cached => match store::look_up(&key).await {
+            SharedOutcome::Cached => match edge_copy::look_up(&key).await {
                 Some(cached) => Ok(ApiResponse::of(cached, clock::now_ms())),
                 None => fill::fetch_uncached(context, &request).await,
             },
@@ -100,7 +100,7 @@ pub async fn load(
 
 impl ApiResponse {
     fn of(cached: CachedResponse, now_ms: u64) -> Self {
-        let (status, fresh_until_ms) = cache::fresh_until(cached.stored_at_ms, now_ms);
+        let (status, fresh_until_ms) = cache_rules::fresh_until(cached.stored_at_ms, now_ms);
         Self {
             response: cached.response,
             fresh_until_ms,
@@ -112,14 +112,14 @@ impl ApiResponse {
 /// Deletes what is cached of a public read of the services host, made without a query.
 pub async fn forget(context: &RequestContext, path: &str) {
     if let Ok(Matched { call, path, .. }) = catalogue::find("GET", "services", path) {
-        store::delete(&key_of(context, call, &path, "")).await;
+        edge_copy::delete(&key_of(context, call, &path, "")).await;
     }
 }
 
 /// The name under which a response is cached.
 fn key_of(context: &RequestContext, call: &Call, path: &str, query: &str) -> String {
     let shown = (&*context.tenant().row.key, context.domain());
-    cache::key(&context.config.deployment.id, shown, call, path, query)
+    cache_rules::key(&context.config.deployment.id, shown, call, path, query)
 }
 
 /// Work after the response outlives the visitor, so it must not hang on the visitor's signal.

@@ -11,7 +11,7 @@ use crate::services::upstream_call::UpstreamRequest;
 use crate::services::{api_cache, drifts};
 use belajar_core::api::catalogue;
 use belajar_core::api::drift::{self, Drift};
-use belajar_core::api::upstream::cache::{self, CacheStatus};
+use belajar_core::api::upstream::cache_rules::{self, CacheStatus};
 use belajar_core::api::upstream::response::error_for_status;
 use belajar_core::cache::memory::Region;
 use belajar_core::document::calls::text_key;
@@ -22,34 +22,33 @@ use belajar_core::error::{BadRequestReason, Error};
 pub type TextOrAbsence = Result<Rc<ResponseText>, Absence>;
 
 /// For how long: whoever asks next asks for nothing, and what is made meanwhile is soon found.
-pub const NOT_THERE_MS: u64 = 30_000;
+pub const ABSENT_MS: u64 = 30_000;
 
-/// The response to the call at a gateway address (`services/v1/class/overview?slug=a`), waited for no
-/// longer than `wait`. What comes later is cached for whoever asks next, in the memory of `region`: of
-/// addresses where a visitor has written what is asked for, whose responses push out nothing that is
-/// visited.
+/// The response to the call of this key (`services/v1/class/overview?slug=a`), waited for no longer than
+/// `wait`. What comes later is cached for whoever asks next, in `region`: [`Region::VisitorUrls`] if a
+/// visitor has written what is asked for, so that such responses evict none of the pages that are visited.
 ///
 /// # Errors
 /// [`Error::Timeout`], and others when the platform gave no good response.
 pub async fn load(
     context: &RequestContext,
     region: Region,
-    address: &str,
+    call_key: &str,
     wait: Duration,
 ) -> Result<TextOrAbsence, Error> {
-    let key = text_key(context.tenant(), address);
+    let key = text_key(context.tenant(), call_key);
     let now_ms = clock::now_ms();
     if let Some(text) = memory::with_both_regions(|memories| memories.fresh(&key, now_ms)) {
         context.trace.note(|trace| trace.cached(CacheStatus::Hit));
         return Ok(Ok(text));
     }
-    let cached = memory::in_region(Region::Addresses, |memory| {
+    let cached = memory::in_region(Region::VisitorUrls, |memory| {
         memory.fresh::<Absence>(&key, now_ms)
     });
     if let Some(absence) = cached {
         return Ok(Err(*absence));
     }
-    let request = request(address)?;
+    let request = request(call_key)?;
     let owned = context.clone();
     let reading = async move { read(&owned, region, request, &key).await };
     match context.shared(reading, wait).await {
@@ -58,8 +57,8 @@ pub async fn load(
     }
 }
 
-fn request(address: &str) -> Result<UpstreamRequest, Error> {
-    let (call, query) = address.split_once('?').unwrap_or((address, ""));
+fn request(call_key: &str) -> Result<UpstreamRequest, Error> {
+    let (call, query) = call_key.split_once('?').unwrap_or((call_key, ""));
     let (host, path) = call.split_once('/').unwrap_or((call, ""));
     let matched = catalogue::find("GET", host, path)?;
     let query = catalogue::accepted_query(matched.call, query)
@@ -79,14 +78,14 @@ async fn read(
     if let Some(error) = error_for_status(found.response.status()) {
         stream::cancel(&found.response);
         let absence = Absence::of(found.response.status()).ok_or(error)?;
-        let until = clock::now_ms() + NOT_THERE_MS;
-        memory::in_region(Region::Addresses, |memory| {
+        let until = clock::now_ms() + ABSENT_MS;
+        memory::in_region(Region::VisitorUrls, |memory| {
             memory.insert(key, Rc::new(absence), 0, until);
         });
         return Ok(Err(absence));
     }
     let json = fetch::text(&found.response, api_cache::COPY.whole).await?;
-    if !cache::is_good(json.as_bytes()) {
+    if !cache_rules::is_good(json.as_bytes()) {
         if drift::is_no_data(&json) {
             let drift = Drift::whole(call);
             context.trace.problem(format_args!("{drift}"));

@@ -19,7 +19,7 @@ use belajar_core::sites::page::Page;
 use belajar_core::sites::tenant::PageWords;
 use belajar_core::timeouts;
 
-/// The addresses that the site's pages have by themselves, described in the tenant's own words.
+/// The URLs that the site's pages have by themselves, described in the tenant's own words.
 pub fn own(context: &RequestContext, words: &PageWords) -> Vec<SitemapEntry> {
     let mut own = Vec::new();
     for page in findable(context) {
@@ -88,8 +88,8 @@ async fn read(context: RequestContext, list: List, lease: Lease) {
 }
 
 async fn list_page(context: &RequestContext, list: &List, number: u32) -> Option<ListPage> {
-    let address = listed::address(list.call, number);
-    let text = api_text::load(context, Region::Sites, &address, timeouts::LIST)
+    let call_key = listed::call_key(list.call, number);
+    let text = api_text::load(context, Region::Sites, &call_key, timeouts::LIST)
         .await
         .ok()?
         .ok()?;

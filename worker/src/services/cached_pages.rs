@@ -7,7 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::context::RequestContext;
 use crate::platform::timeout::{self, try_timeout};
-use crate::platform::{cache, headers};
+use crate::platform::{edge_cache, headers};
 use crate::response;
 use crate::services::drifts;
 use belajar_core::api::drift;
@@ -19,9 +19,9 @@ const CACHE_CONTROL: &str = "public, max-age=3600";
 /// The header that holds the drift, which each isolate logs.
 const DRIFTS: &str = "x-drifts";
 
-/// A cached page; none also where the cache fails or hangs.
+/// A cached page; `None` also if the cache fails or hangs.
 pub async fn look_up(context: &RequestContext, key: &str) -> Option<PageHtml> {
-    let response = cache::get(key).await.ok().flatten()?;
+    let response = edge_cache::get(key).await.ok().flatten()?;
     if let Some(json) = headers::get(&response.headers(), DRIFTS) {
         drifts::log_all(context, &drift::read(&json));
     }
@@ -42,7 +42,7 @@ pub fn cache_later(context: &RequestContext, key: &str, page: &PageHtml, drifts:
     let response = response::with_body(200, &headers, &JsValue::from_str(page.as_str()));
     let (key, trace) = (key.to_owned(), Rc::clone(&context.trace));
     context.wait_until(async move {
-        if let Err(error) = cache::put(&key, response, timeout::WRITING).await {
+        if let Err(error) = edge_cache::put(&key, response, timeout::WRITING).await {
             trace.problem(format_args!("the cache refused a page: {error}"));
         }
     });

@@ -5,13 +5,13 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
 use crate::context::RequestContext;
-use crate::platform::{cache, timeout};
+use crate::platform::{edge_cache, timeout};
 use crate::response;
 use belajar_core::api::image::EDGE_CACHE_CONTROL;
 
-/// A cached picture; none also where the cache fails or hangs.
+/// A cached picture; `None` also if the cache fails or hangs.
 pub async fn look_up(key: &str) -> Option<web_sys::Response> {
-    cache::get(key).await.ok().flatten()
+    edge_cache::get(key).await.ok().flatten()
 }
 
 /// Caches a picture of that type, after the response.
@@ -23,7 +23,7 @@ pub fn cache_later(context: &RequestContext, key: String, kind: &str, bytes: &Js
     let cached = response::with_body(200, &headers, bytes);
     let trace = Rc::clone(&context.trace);
     context.wait_until(async move {
-        if let Err(error) = cache::put(&key, cached, timeout::WRITING).await {
+        if let Err(error) = edge_cache::put(&key, cached, timeout::WRITING).await {
             trace.problem(format_args!("the cache refused a picture: {error}"));
         }
     });

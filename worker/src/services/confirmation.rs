@@ -11,8 +11,8 @@ use crate::services::upstream_call::{self, UpstreamRequest};
 use belajar_core::api::catalogue::{Upstream, calls};
 use belajar_core::api::notice;
 
-/// Confirms `request` once the platform's whole response says that it has been accepted: a reader of it beside
-/// the visitor, who may leave. Neither the visitor's answer nor the form depends on it; a mailer that fails
+/// A second reader of the platform's response, which confirms `request` once the whole response says that it
+/// was accepted. The visitor may leave before that. Neither the response to the visitor nor the form depends on it; a mailer that fails
 /// is logged.
 pub fn reader(
     context: &RequestContext,
@@ -38,7 +38,7 @@ pub fn reader(
     })
 }
 
-/// The call that has a mail sent; none for what was not accepted, and for whoever left no address.
+/// The call that has a mail sent; `None` if the form was not accepted, or its sender left no mail address.
 fn mail(
     context: &RequestContext,
     request: &UpstreamRequest,

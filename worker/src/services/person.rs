@@ -12,7 +12,7 @@ use belajar_core::auth::session::{Person, is_unauthenticated_status};
 use belajar_core::cache::policy::USER_KIND;
 use belajar_core::error::Error;
 
-/// Whom an access token belongs to; none when the platform says that it is nobody's.
+/// Whom an access token belongs to; `None` if the platform says that it is nobody's.
 ///
 /// # Errors
 /// [`Error`] when the platform could not be asked.
@@ -47,7 +47,7 @@ pub async fn check_kind(context: &RequestContext, request: &UpstreamRequest) -> 
     }
 }
 
-/// Of which kind the user of a session is, remembered for a while; none where the platform does not say.
+/// Of which kind the user of a session is, remembered for a while; `None` if the platform does not say.
 async fn kind_of(context: &RequestContext, token: &str) -> Option<u64> {
     let key = bearer::memory_key(&context.key("bearer"), token);
     let make = |lease| load_kind(context.clone(), token.to_owned(), lease);

@@ -13,7 +13,7 @@ use belajar_core::error::Error;
 use belajar_core::sites::tenant::published::{self, Owner};
 use belajar_core::sites::tenant::{Host, Published};
 
-/// The published tenant of a host that may have one (`HostRule::may_be_published`); none where there is
+/// The published tenant of a host that may have one (`HostRule::may_be_published`); `None` if there is
 /// none. While the store fails, or the row is broken, the last cached tenant
 /// stays.
 ///
@@ -22,7 +22,7 @@ use belajar_core::sites::tenant::{Host, Published};
 /// [`Error::TooMany`] for who asks for host after host that nobody has.
 pub async fn find(context: &RequestContext, host: &Host) -> Result<Option<Published>, Error> {
     let key = published::key_of(host.as_str());
-    let visitor = limit_key("", context.request.address());
+    let visitor = limit_key("", context.request.client_ip());
     let policy = memory::with(|memory| published::policy(memory, &key));
     let is_over = memory::in_region(Region::Visitors, |memory| {
         memory.get::<Owner>(&key).is_none()
@@ -96,7 +96,7 @@ async fn row(
 
 /// Why it is unknown whose a host is.
 enum RowProblem {
-    /// The store does not answer.
+    /// The store does not respond.
     Unread,
     /// The row cannot be used.
     Broken(&'static str),

@@ -18,7 +18,7 @@ use belajar_core::error::Error;
 /// [`Error::TooMany`] over the limit.
 pub async fn count(context: &RequestContext, limit: Option<Limit>) -> Result<(), Error> {
     let Some(limit) = limit else { return Ok(()) };
-    let visitor = limits::limit_key(&context.tenant().row.key, context.request.address());
+    let visitor = limits::limit_key(&context.tenant().row.key, context.request.client_ip());
     verdict(context, visitor, limit, Duration::ZERO)
         .await
         .unwrap_or(Ok(()))

@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use crate::context::RequestContext;
 use crate::loader::{self, Lease, LoadOutcome};
 use crate::platform::fetch::{self, FetchRequest};
-use crate::platform::{cache, headers, stream, timeout};
+use crate::platform::{edge_cache, headers, stream, timeout};
 use crate::response;
 use belajar_core::cache::memory;
 use belajar_core::cache::policy::RECORDING;
@@ -21,7 +21,7 @@ const CACHE_CONTROL: &str = "public, max-age=604800";
 /// How much room one takes in memory: its address and a few words.
 const BYTES: usize = 256;
 
-/// Type and length of a recording, cached or measured now; none as long as its host has not said anything.
+/// Type and length of a recording, cached or measured now; `None` as long as its host has not said anything.
 pub async fn measured(context: &RequestContext, url: &str) -> Option<Rc<Option<Measured>>> {
     let key = ["recording\n", url].concat();
     let make = |lease| measure(context.clone(), url.to_owned(), lease);
@@ -33,7 +33,7 @@ pub async fn measured(context: &RequestContext, url: &str) -> Option<Rc<Option<M
 async fn measure(context: RequestContext, url: String, lease: Lease) {
     let place = encoded(&url, Encoding::UNRESERVED);
     let place = memory::cache_key(&context.config.deployment.id, &["recording", &place]);
-    let cached = match cache::get(&place).await {
+    let cached = match edge_cache::get(&place).await {
         Ok(Some(cached)) => fetch::text(&cached, timeout::BINDING).await.ok(),
         _ => None,
     };
@@ -49,10 +49,10 @@ async fn measure(context: RequestContext, url: String, lease: Lease) {
     lease.insert(Rc::new(measured), BYTES);
     let response = response::with_body(200, &[("cache-control", CACHE_CONTROL)], &text);
     // What is not cached there is asked for again by another isolate.
-    let _ = cache::put(&place, response, timeout::WRITING).await;
+    let _ = edge_cache::put(&place, response, timeout::WRITING).await;
 }
 
-/// Type and length of a recording, by a HEAD request; none where the host does not respond or fails.
+/// Type and length of a recording, by a HEAD request; `None` if the host does not respond or fails.
 async fn fetch_measured(context: &RequestContext, url: &str) -> Option<Option<Measured>> {
     let call = FetchRequest {
         url: url.to_owned(),

@@ -27,12 +27,12 @@ impl From<JsValue> for RendererOutput {
 
 #[wasm_bindgen(module = "/js/renderer.js")]
 extern "C" {
-    /// The page at `address`, an absolute URL, as [`RendererOutput`].
+    /// The page at `page_url`, an absolute URL, as [`RendererOutput`].
     ///
     /// # Errors
     /// What the app threw.
     #[wasm_bindgen(catch, js_name = renderPage)]
-    pub async fn render(boot_json: &str, address: &str) -> Result<JsValue, JsValue>;
+    pub async fn render(boot_json: &str, page_url: &str) -> Result<JsValue, JsValue>;
 
     /// As [`render`], with what the session shows of who runs no scripts (`app/start/own.ts`). `waiting`
     /// names who would be signed in in their place, `gateway` is as in [`post`].
@@ -42,7 +42,7 @@ extern "C" {
     #[wasm_bindgen(catch, js_name = ownPage)]
     pub async fn own(
         boot_json: &str,
-        address: &str,
+        page_url: &str,
         waiting: Option<String>,
         gateway: &ApiCallback,
     ) -> Result<JsValue, JsValue>;
@@ -56,7 +56,7 @@ extern "C" {
     #[wasm_bindgen(catch, js_name = postForm)]
     pub async fn post(
         boot_json: &str,
-        address: &str,
+        page_url: &str,
         secrets: &str,
         key: &str,
         gateway: &ApiCallback,

@@ -7,7 +7,7 @@ use futures::join;
 use crate::context::RequestContext;
 use crate::platform::timeout::timeout;
 use crate::platform::{clock, memory};
-use crate::services::{cached_lists, page_words_store};
+use crate::services::{cached_lists, page_words};
 use belajar_core::cache::memory::Region;
 use belajar_core::document::calls::text_key;
 use belajar_core::document::prefetched::ResponseText;
@@ -23,18 +23,18 @@ pub const CALL: &str = "edge/search";
 /// How long a response is given again.
 const CACHE_MS: u64 = 60_000;
 
-/// The response to a search at that address, `edge/search?kind=kelas&page=1&q=web`. Of a site whose lists are
+/// The response to a search of that key, `edge/search?kind=kelas&page=1&q=web`. Of a site whose lists are
 /// still being read it is what has come so far, and nothing that is cached.
-pub async fn search(context: &RequestContext, address: &str) -> Rc<ResponseText> {
-    let key = text_key(context.tenant(), address);
-    let cached = memory::in_region(Region::Addresses, |memory| {
+pub async fn search(context: &RequestContext, call_key: &str) -> Rc<ResponseText> {
+    let key = text_key(context.tenant(), call_key);
+    let cached = memory::in_region(Region::VisitorUrls, |memory| {
         memory.fresh(&key, clock::now_ms())
     });
     if let Some(cached) = cached {
         return cached;
     }
     let index = index(context).await;
-    let (_, query) = address.split_once('?').unwrap_or_default();
+    let (_, query) = call_key.split_once('?').unwrap_or_default();
     let asked = |name: &str| parameter(query, name).unwrap_or_default();
     let found = Rc::new(ResponseText::new(&results_json(
         &index,
@@ -47,7 +47,7 @@ pub async fn search(context: &RequestContext, address: &str) -> Rc<ResponseText>
     if index.is_whole {
         let until = clock::now_ms() + CACHE_MS;
         let cached = Rc::clone(&found);
-        memory::in_region(Region::Addresses, |memory| {
+        memory::in_region(Region::VisitorUrls, |memory| {
             memory.insert(&key, cached, found.json().len(), until);
         });
     }
@@ -58,7 +58,7 @@ pub async fn search(context: &RequestContext, address: &str) -> Rc<ResponseText>
 /// made again once they say something else.
 async fn index(context: &RequestContext) -> Rc<Index> {
     let reading = timeout(timeouts::SEARCH, cached_lists::all(context));
-    let (words, lists) = join!(page_words_store::load(context), reading);
+    let (words, lists) = join!(page_words::load(context), reading);
     let lists = lists.unwrap_or_else(|_| cached_lists::so_far(context));
     let key = context.key("search");
     let cached: Option<Rc<Index>> = memory::with(|memory| memory.get(&key));

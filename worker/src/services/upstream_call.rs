@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use crate::context::RequestContext;
 use crate::platform::fetch::{self, FetchError, FetchRequest, FetchResponse};
 use crate::platform::{clock, stream};
-use crate::services::{app_token, token_store};
+use crate::services::{app_session, app_token};
 use belajar_core::api::catalogue::{self, Call};
 use belajar_core::api::upstream;
 use belajar_core::api::upstream::credentials::{Credentials, request_headers};
@@ -73,7 +73,7 @@ pub async fn send(
         return attempt(context, request, None).await;
     }
     let keys = app_token::keys(context)?;
-    let (mut session, mut which) = (token_store::app_session(context).await?, keys.preferred());
+    let (mut session, mut which) = (app_session::load(context).await?, keys.preferred());
     let mut tries = RetryState::of(request.call.body);
     let mut sent = Sent {
         at_ms: clock::now_ms(),
@@ -99,13 +99,13 @@ pub async fn send(
                 let (owned, refused) = (context.clone(), session);
                 context.wait_until(async move {
                     // A failure is logged where it happens.
-                    let _ = token_store::replace(&owned, &refused, sent).await;
+                    let _ = app_session::replace(&owned, &refused, sent).await;
                 });
                 return Ok(fetched);
             }
             RetryDecision::OtherKey => which = other.unwrap_or(which),
             RetryDecision::OtherSession => {
-                match token_store::replace(context, &session, sent).await? {
+                match app_session::replace(context, &session, sent).await? {
                     Some(other) => (session, which) = (other, keys.preferred()),
                     None => return Ok(fetched),
                 }

@@ -186,10 +186,10 @@ fn conversation(sent: Option<&str>) -> Result<Option<String>, Error> {
     }
 }
 
-/// What a field says, nothing where it is missing or null; none where it is no text.
+/// What a field says, nothing where it is missing or null; `None` if it is no text.
 fn text(sent: Option<&str>) -> Option<String> {
-    let said: Option<String> = sent.map_or(Some(None), json::read)?;
-    Some(said.unwrap_or_default())
+    let text: Option<String> = sent.map_or(Some(None), json::read)?;
+    Some(text.unwrap_or_default())
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ struct Click<'c> {
     timestamp: &'c str,
 }
 
-/// The record in a page's body, with addresses up to their path. None for what is no click record.
+/// The record in a page's body, with addresses up to their path. `None` if it is no click record.
 #[must_use]
 pub fn record(body: &str) -> Option<String> {
     let body = Object::of(body, &["from", "to", "type", "timestamp"])?;

@@ -23,8 +23,9 @@ const WHOLE: &str = "$";
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Finding {
-    /// The call's address, with what a visitor may have written in it.
-    address: String,
+    /// The call's key, with what a visitor may have written in it.
+    #[serde(rename = "address")]
+    call_key: String,
     /// Where in the response, in the words of the app's own decoders: `data.items[].slug`.
     field: String,
     /// What should stand there: `a text`.
@@ -37,17 +38,17 @@ pub struct Finding {
 
 /// What a rendering has found, as it says it.
 #[must_use]
-pub fn read(said: &str) -> Vec<Finding> {
-    let mut found: Vec<Finding> = json::read(said).unwrap_or_default();
+pub fn read(json_text: &str) -> Vec<Finding> {
+    let mut found: Vec<Finding> = json::read(json_text).unwrap_or_default();
     found.truncate(MOST);
     found
 }
 
 /// The first place for which nothing of the response to one of these calls can be used.
 #[must_use]
-pub fn fatal_to<'f>(addresses: &[String], found: &'f [Finding]) -> Option<&'f Finding> {
+pub fn fatal_to<'f>(call_keys: &[String], found: &'f [Finding]) -> Option<&'f Finding> {
     let mut fatal = found.iter().filter(|one| one.is_fatal);
-    fatal.find(|one| addresses.contains(&one.address))
+    fatal.find(|one| call_keys.contains(&one.call_key))
 }
 
 /// A drift as it is logged.
@@ -81,23 +82,22 @@ impl fmt::Display for Drift {
 }
 
 impl Drift {
-    /// Of what a rendering has found; none of a call that nobody knows.
+    /// Of what a rendering has found; `None` for a call that nobody knows.
     #[must_use]
     pub fn of(found: &Finding) -> Option<Self> {
         Some(Self {
-            call: called(&found.address)?,
+            call: called(&found.call_key)?,
             field: found.field.clone(),
             expected: found.expected.clone(),
             found: found.found.clone(),
         })
     }
 
-    /// Of a place of the response to the call at an address where no list stands; none of a call that nobody
-    /// knows.
+    /// The drift of a response that has no list at `field`; `None` if the catalogue lacks the call.
     #[must_use]
-    pub fn unlisted(address: &str, field: &str) -> Option<Self> {
+    pub fn unlisted(call_key: &str, field: &str) -> Option<Self> {
         Some(Self {
-            call: called(address)?,
+            call: called(call_key)?,
             field: field.to_owned(),
             expected: "a list".to_owned(),
             found: "none".to_owned(),
@@ -132,9 +132,9 @@ impl Drift {
     }
 }
 
-/// The name of the call at an address; none of one that nobody knows.
-fn called(address: &str) -> Option<String> {
-    let path = address.split('?').next()?;
+/// The name of a call by its key; `None` if the catalogue lacks it.
+fn called(call_key: &str) -> Option<String> {
+    let path = call_key.split('?').next()?;
     let (host, path) = path.split_once('/')?;
     Some(catalogue::find("GET", host, path).ok()?.call.name())
 }
@@ -183,8 +183,8 @@ mod tests {
 
     use super::*;
 
-    fn drifts(said: &Value) -> Vec<Option<Drift>> {
-        read(&said.to_string()).iter().map(Drift::of).collect()
+    fn drifts(findings: &Value) -> Vec<Option<Drift>> {
+        read(&findings.to_string()).iter().map(Drift::of).collect()
     }
 
     fn drift(call: &str, field: &str) -> Drift {
@@ -197,17 +197,17 @@ mod tests {
     }
 
     /// A finding as a rendering reports it.
-    fn finding(address: &str, field: &str, is_fatal: bool) -> Value {
+    fn finding(call_key: &str, field: &str, is_fatal: bool) -> Value {
         json!({
-            "address": address, "field": field, "isFatal": is_fatal,
+            "address": call_key, "field": field, "isFatal": is_fatal,
             "expected": "a text", "found": "nothing",
         })
     }
 
     #[test]
     fn a_call_is_logged_by_its_name_alone() {
-        let found = |address| json!([finding(address, "data", true)]);
-        for (address, call) in [
+        let found = |call_key| json!([finding(call_key, "data", true)]);
+        for (call_key, call) in [
             (
                 "services/v1/class/active?search=rahasia",
                 Some("GET services/v1/class/active"),
@@ -218,7 +218,7 @@ mod tests {
             ("", None),
         ] {
             let expected = call.map(|call| drift(call, "data"));
-            assert_eq!(drifts(&found(address)), [expected], "{address}");
+            assert_eq!(drifts(&found(call_key)), [expected], "{call_key}");
         }
     }
 
@@ -229,8 +229,8 @@ mod tests {
             read(&Value::from(vec![one; MOST + 1]).to_string()).len(),
             MOST
         );
-        for said in ["", "x", "{}", "[1]", "[]"] {
-            assert_eq!(read(said), [], "{said}");
+        for text in ["", "x", "{}", "[1]", "[]"] {
+            assert_eq!(read(text), [], "{text}");
         }
     }
 
@@ -241,8 +241,8 @@ mod tests {
             finding("a/d", "data[].slug", false),
         ];
         let found = read(&json!(rows).to_string());
-        for (address, expected) in [("a/b?c=1", true), ("a/b", false), ("a/d", false)] {
-            assert_eq!(fatal_to(&[address.to_owned()], &found).is_some(), expected);
+        for (call_key, expected) in [("a/b?c=1", true), ("a/b", false), ("a/d", false)] {
+            assert_eq!(fatal_to(&[call_key.to_owned()], &found).is_some(), expected);
         }
         assert_eq!(fatal_to(&[], &found), None);
     }

@@ -46,8 +46,8 @@ pub fn admit(
     let body = if is_posted { Body::Json } else { call.body };
     body.check(kind, length)?;
     // What was posted says it in its body.
-    let said = if is_posted { "" } else { &head.query };
-    let query = catalogue::accepted_query(call, said)
+    let raw_query = if is_posted { "" } else { &head.query };
+    let query = catalogue::accepted_query(call, raw_query)
         .map_err(|_| Error::BadRequest(BadRequestReason::Query))?;
     if !sessions.suffice_for(call) {
         return Err(Error::Unauthorized);

@@ -42,8 +42,8 @@ pub fn key(deployment: &str, transform: &Transform, address: &str) -> String {
 /// The type to respond with, out of [`TYPES`]. A drawing can hold scripts, so only the site's own are
 /// passed on.
 #[must_use]
-pub fn image_type(said: &str, source: &ImageSource) -> Option<&'static str> {
-    let essence = said.split(';').next().unwrap_or_default().trim();
+pub fn image_type(content_type: &str, source: &ImageSource) -> Option<&'static str> {
+    let essence = content_type.split(';').next().unwrap_or_default().trim();
     let known = TYPES
         .into_iter()
         .find(|kind| kind.eq_ignore_ascii_case(essence))?;
@@ -57,8 +57,12 @@ pub fn image_type(said: &str, source: &ImageSource) -> Option<&'static str> {
 ///
 /// # Errors
 /// [`Error::NotFound`] or [`Error::BadGateway`].
-pub fn judged(status: u16, said: &str, source: &ImageSource) -> Result<&'static str, Error> {
-    match (status, image_type(said, source), source) {
+pub fn judged(
+    status: u16,
+    content_type: &str,
+    source: &ImageSource,
+) -> Result<&'static str, Error> {
+    match (status, image_type(content_type, source), source) {
         (200, Some(kind), _) => Ok(kind),
         (404, ..) | (200, None, ImageSource::Own(_)) => Err(Error::NotFound),
         _ => Err(Error::BadGateway),
@@ -85,9 +89,12 @@ mod tests {
             ("text/html", None, None),
             ("", None, None),
         ];
-        for (said, of_own, of_drive) in cases {
-            let judged = (image_type(said, &own), image_type(said, &drive));
-            assert_eq!(judged, (of_own, of_drive), "{said}");
+        for (content_type, of_own, of_drive) in cases {
+            let judged = (
+                image_type(content_type, &own),
+                image_type(content_type, &drive),
+            );
+            assert_eq!(judged, (of_own, of_drive), "{content_type}");
         }
     }
 
@@ -132,9 +139,12 @@ mod tests {
             (403, "text/html", broken, broken),
             (500, "image/png", broken, broken),
         ];
-        for (status, said, of_own, of_drive) in cases {
-            let all = [judged(status, said, &own), judged(status, said, &drive)];
-            assert_eq!(all, [of_own, of_drive], "{status} {said}");
+        for (status, content_type, of_own, of_drive) in cases {
+            let all = [
+                judged(status, content_type, &own),
+                judged(status, content_type, &drive),
+            ];
+            assert_eq!(all, [of_own, of_drive], "{status} {content_type}");
         }
     }
 }

@@ -25,8 +25,8 @@ pub fn confirms(call: &Call) -> bool {
 /// Whether a response with a good status says that the form was accepted: some say `"status":false`.
 #[must_use]
 pub fn is_accepted(response: &str) -> bool {
-    let said = Object::of(response, &["status"]);
-    said.is_none_or(|said| said.read("status") != Some(false))
+    let object = Object::of(response, &["status"]);
+    object.is_none_or(|object| object.read("status") != Some(false))
 }
 
 /// What a call was sent, and what came of it.
@@ -50,7 +50,7 @@ struct Mail<'m> {
 }
 
 /// The mailer's body for an accepted call: `{"email","subject","message"}`; `brand` and `site` are
-/// the tenant's name and domain. None for a call without a confirmation, or an address that no mail
+/// the tenant's name and domain. `None` for a call without a confirmation, or an address that no mail
 /// can be sent to.
 #[must_use]
 pub fn notice(accepted: &Accepted<'_>, brand: &str, site: &str) -> Option<String> {

@@ -45,7 +45,7 @@ impl<'r> PaymentReport<'r> {
         }
     }
 
-    /// A field of the body; none where it is missing or blank.
+    /// A field of the body; `None` if it is missing or blank.
     fn field(&self, name: &str) -> Option<String> {
         let from_form = || query::parameter(self.form?, name);
         let from_json = || json::scalar_at(self.json?, name);
@@ -78,7 +78,7 @@ impl<'r> PaymentReport<'r> {
         address
     }
 
-    /// The call that has the platform look at the invoice, and its body; none where none is named.
+    /// The call that has the platform look at the invoice, and its body; `None` if none is named.
     #[must_use]
     pub fn hint(&self) -> Option<(&'static Call, String)> {
         let invoice = self.invoice();
@@ -89,7 +89,7 @@ impl<'r> PaymentReport<'r> {
     }
 
     /// The call that passes a signed notification on, and its body: JSON as it came, a form as JSON of
-    /// the same fields. None for what is not signed, or names no invoice.
+    /// the same fields. `None` if it is not signed, or names no invoice.
     #[must_use]
     pub fn notification(&self) -> Option<(&'static Call, String)> {
         let has_one_of = |names: &[&str]| names.iter().any(|name| self.field(name).is_some());
@@ -111,7 +111,7 @@ fn call() -> Option<&'static Call> {
     found.ok().map(|matched| matched.call)
 }
 
-/// A form as JSON; none for one that is malformed.
+/// A form as JSON; `None` for one that is malformed.
 fn json_of(form: &str) -> Option<String> {
     let pairs = form.split('&').filter(|pair| !pair.is_empty()).map(|pair| {
         let (name, value) = pair.split_once('=').unwrap_or((pair, ""));

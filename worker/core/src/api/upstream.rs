@@ -1,11 +1,11 @@
 //! Requests to an upstream host and its responses (design section 6).
 //!
 //! The rules, in the order a call meets them: [`guard`] judges the visitor's request, [`target`]
-//! and [`credentials`] make the upstream's, [`response`] judges what came back, [`cache`] says how long
+//! and [`credentials`] make the upstream's, [`response`] judges what came back, [`cache_rules`] says how long
 //! a public response is cached.
 
 pub mod response;
-pub mod cache;
+pub mod cache_rules;
 pub mod limits;
 pub mod credentials;
 

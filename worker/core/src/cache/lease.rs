@@ -135,7 +135,7 @@ impl Memory {
         }
     }
 
-    /// The lease of something whose value is cached elsewhere, stale; none where somebody has it, or has
+    /// The lease of something whose value is cached elsewhere, stale; `None` if somebody has it, or has
     /// failed a moment ago.
     pub fn lease_of_stale(&mut self, key: &str, policy: &Policy, now_ms: u64) -> Option<LeaseId> {
         match self.claim(key, policy, Stock::Stale, now_ms) {

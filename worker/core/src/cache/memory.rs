@@ -29,8 +29,8 @@ pub const VISITORS: Bounds = Bounds {
     bytes: 2 * 1024 * 1024,
 };
 
-/// Bounds of [`Region::Addresses`].
-pub const ADDRESSES: Bounds = Bounds {
+/// Bounds of [`Region::VisitorUrls`].
+pub const VISITOR_URLS: Bounds = Bounds {
     slots: 1_024,
     bytes: 3 * 1024 * 1024,
 };
@@ -43,9 +43,9 @@ pub enum Region {
     Sites,
     /// What visitors can name at will, such as hosts that nobody has.
     Visitors,
-    /// What is made of addresses that they write: searches, pages of lists, names of items that nobody
-    /// has.
-    Addresses,
+    /// What is made of URLs that visitors write: searches, pages of lists, names of items that do not
+    /// exist.
+    VisitorUrls,
 }
 
 /// The store. Times are Unix milliseconds; a clock is an argument wherever one is needed.
@@ -65,7 +65,7 @@ impl Memory {
         }
     }
 
-    /// The value under `key`, however old; none where there is none of this type.
+    /// The value under `key`, however old; `None` if there is none of this type.
     pub fn get<T: Any>(&mut self, key: &str) -> Option<Rc<T>> {
         self.get_any(key)?.downcast().ok()
     }
@@ -131,27 +131,30 @@ impl Memory {
     }
 }
 
-/// The regions of sites and of addresses together, for entries of either: a response is in the region of
-/// its first request.
+/// The regions of sites and of visitors' URLs together, for entries of either: a response is in the region
+/// of its first request.
 pub struct BothRegions<'m> {
     /// What sites are made of.
     pub sites: &'m mut Memory,
-    /// What is made of addresses that visitors write.
-    pub addresses: &'m mut Memory,
+    /// What is made of URLs that visitors write.
+    pub visitor_urls: &'m mut Memory,
 }
 
 impl BothRegions<'_> {
     /// The value under `key` while it is fresh in one of them.
     pub fn fresh<T: Any>(&mut self, key: &str, now_ms: u64) -> Option<Rc<T>> {
-        let Self { sites, addresses } = self;
+        let Self {
+            sites,
+            visitor_urls,
+        } = self;
         let own = sites.fresh(key, now_ms);
-        own.or_else(|| addresses.fresh(key, now_ms))
+        own.or_else(|| visitor_urls.fresh(key, now_ms))
     }
 
-    /// Moves an entry from the region of addresses to that of sites, with its age: the address has turned
+    /// Moves an entry from the region of visitors' URLs to that of sites, with its age: the URL has turned
     /// out to be the site's own.
     pub fn settle(&mut self, key: &str) {
-        let Some((slot, bytes)) = self.addresses.slots.take(key) else {
+        let Some((slot, bytes)) = self.visitor_urls.slots.take(key) else {
             return;
         };
         if let Some(value) = slot.value

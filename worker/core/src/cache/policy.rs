@@ -105,13 +105,13 @@ pub const PAGE: Policy = Policy {
     region: Region::Sites,
 };
 
-/// The same of an address that a visitor has written.
-pub const PAGE_OF_ADDRESS: Policy = Policy {
-    region: Region::Addresses,
+/// The same of a URL that a visitor has written.
+pub const PAGE_OF_VISITOR_URL: Policy = Policy {
+    region: Region::VisitorUrls,
     ..PAGE
 };
 
-/// What the host of a recording says of it, for feeds: a recording that is changed has another address.
+/// What the host of a recording says of it, for feeds: a recording that is changed has another URL.
 /// Its response is in the edge cache too, so that an isolate asks few.
 pub const RECORDING: Policy = Policy {
     fresh_ms: 24 * 60 * MINUTE,
@@ -175,12 +175,12 @@ mod tests {
         let rows = [
             ("settings", SETTINGS),
             ("app session", APP_SESSION),
-            ("answer", RESPONSE),
+            ("response", RESPONSE),
             ("host", HOST),
             ("published", PUBLISHED),
             ("list", LIST),
             ("page", PAGE),
-            ("page of an address", PAGE_OF_ADDRESS),
+            ("page of a visitor's URL", PAGE_OF_VISITOR_URL),
             ("recording", RECORDING),
             ("kind", USER_KIND),
             ("secret", SECRET),

@@ -53,7 +53,7 @@ impl Signals<'_> {
 }
 
 impl<'a> Analytics<'a> {
-    /// None where the tenant has no id, the operator no service, or the visitor wants none.
+    /// `None` if the tenant has no id, the operator no service, or the visitor wants none.
     #[must_use]
     pub fn of(id: Option<&'a str>, service: Service<'a>, signals: Signals<'_>) -> Option<Self> {
         let id = id.filter(|id| is_measurement_id(id))?;

@@ -23,7 +23,7 @@ pub struct Boot<'a> {
     pub settings: &'a RawValue,
     /// The page that matched; `null` when none did.
     pub page: Option<BootPage<'a>>,
-    /// Responses the edge fetched beforehand, by [`crate::sites::page::Page::addresses`]: moved
+    /// Responses the edge fetched beforehand, by [`crate::sites::page::Page::call_keys`]: moved
     /// as they are.
     pub prefetched: &'a [(String, Rc<ResponseText>)],
     /// Whether they come along.
@@ -45,7 +45,7 @@ pub struct Boot<'a> {
 pub enum Delivery {
     /// With the document.
     Along,
-    /// When the document's script is wanted, which fetches them by their addresses.
+    /// When the document's script is wanted, which fetches them by their keys.
     Later,
 }
 
@@ -124,7 +124,7 @@ impl Boot<'_> {
             .map(|(_, response)| response.json().len())
             .sum();
         let capacity = self.settings.get().len() + moved + OWN;
-        let later = || responses().map(|(address, _)| address.as_str());
+        let later = || responses().map(|(call_key, _)| call_key.as_str());
         let written = Written {
             version: self.version,
             tenant: &self.tenant,
@@ -136,7 +136,7 @@ impl Boot<'_> {
             settings: self.settings,
             look: json::raw(&look),
             prefetched: along
-                .map(|(address, response)| (address.as_str(), response.raw()))
+                .map(|(call_key, response)| (call_key.as_str(), response.raw()))
                 .collect(),
             later: is_later.then(|| later().collect()),
         };
@@ -203,7 +203,7 @@ mod tests {
             ("a\"b", "[]".to_owned()),
         ];
         let prefetched = prefetched
-            .map(|(address, json)| (address.to_owned(), Rc::new(ResponseText::new(&json))));
+            .map(|(call_key, json)| (call_key.to_owned(), Rc::new(ResponseText::new(&json))));
         let posted = b"_form=daftar&name=%3C/script%3E&password=rahasia";
         let posted = PostedForm::read(&FormType::UrlEncoded, posted);
         let refusal = r#"{"errors":{"name":"</script>"}}"#;

@@ -15,10 +15,10 @@ use crate::sites::tenant::ResolvedTenant;
 /// The memory key of index.html.
 pub const TEMPLATE_KEY: &str = "template";
 
-/// The memory key of a site's response to the call at that address.
+/// The memory key of a site's response to a call.
 #[must_use]
-pub fn text_key(tenant: &ResolvedTenant, address: &str) -> String {
-    [&tenant.key("text"), address].join("\n")
+pub fn text_key(tenant: &ResolvedTenant, call_key: &str) -> String {
+    [&tenant.key("text"), call_key].join("\n")
 }
 
 /// The calls of a page's row or, where its layout has a landing with calls of its own, those. What
@@ -48,27 +48,27 @@ impl<'c> Calls<'c> {
         }
     }
 
-    /// Where they go, in the row's order; none for one that is not made. Some need something of the
-    /// first one's response, and are not made without it.
+    /// Their keys, in the row's order; `None` for one that is not made. Some need something of the first
+    /// one's response, and are not made without it.
     #[must_use]
-    pub fn addresses(&self, first: Option<&ResponseText>) -> Vec<Option<String>> {
+    pub fn call_keys(&self, first: Option<&ResponseText>) -> Vec<Option<String>> {
         if !self.of_landing.is_empty() {
             return self.of_landing.iter().cloned().map(Some).collect();
         }
         let of_first = |path: &str| first?.at(path);
         let Self { matched, query, .. } = self;
-        matched.page.addresses(&matched.params, query, &of_first)
+        matched.page.call_keys(&matched.params, query, &of_first)
     }
 
     /// Towards which limit the document's visitor is counted, since one of its calls is.
     #[must_use]
     pub fn limit(&self) -> Option<Limit> {
-        let limit = |address: String| {
-            let (call, _) = address.split_once('?').unwrap_or((&address, ""));
+        let limit = |key: String| {
+            let (call, _) = key.split_once('?').unwrap_or((&key, ""));
             let (host, path) = call.split_once('/')?;
             catalogue::find("GET", host, path).ok()?.call.limit
         };
-        self.addresses(None).into_iter().flatten().find_map(limit)
+        self.call_keys(None).into_iter().flatten().find_map(limit)
     }
 
     /// The second list to search, if the first one came but lacks the page's item.
@@ -81,17 +81,17 @@ impl<'c> Calls<'c> {
         is_wanted.then(other).flatten()
     }
 
-    /// Those that can be made only now that what the page is about was looked for, each at its place
-    /// after the first one; none for one that was made at the same time.
+    /// Keys of the calls that need the page's item, each at its place after the first call; `None` for one
+    /// that was made at the same time.
     #[must_use]
     pub fn after(&self, sought: &Sought) -> Vec<Option<String>> {
         let Some(item) = &sought.item else {
             return Vec::new();
         };
-        let beside = self.addresses(None);
-        let all = self.addresses(Some(item)).into_iter().zip(beside);
+        let beside = self.call_keys(None);
+        let all = self.call_keys(Some(item)).into_iter().zip(beside);
         let later = all.skip(1);
-        let later = later.map(|(address, beside)| address.filter(|_| beside.is_none()));
+        let later = later.map(|(call_key, beside)| call_key.filter(|_| beside.is_none()));
         later.collect()
     }
 
@@ -183,13 +183,13 @@ pub struct CachedParts {
 /// All of it, where it is in memory and fresh.
 pub fn cached_parts(
     memories: &mut BothRegions<'_>,
-    request: &PageRequest<'_>,
+    page_request: &PageRequest<'_>,
     now_ms: u64,
 ) -> Option<CachedParts> {
-    let tenant = request.tenant();
+    let tenant = page_request.tenant();
     let data = memories.sites.fresh(&SiteData::key(tenant), now_ms)?;
     let template: Option<Rc<Template>> = memories.sites.get(TEMPLATE_KEY);
-    let Some(matched) = request.page_with_calls() else {
+    let Some(matched) = page_request.page_with_calls() else {
         return Some(CachedParts {
             data,
             prefetched: Prefetched::default(),
@@ -199,23 +199,23 @@ pub fn cached_parts(
     if shows_landing(matched) && template.is_none() {
         return None;
     }
-    let calls = Calls::of(matched, request.visit, template.as_deref());
-    let mut text = |address: &str| memories.fresh(&text_key(tenant, address), now_ms);
-    let mut called = |address: Option<String>| -> Option<CallResult> {
-        let Some(address) = address else {
+    let calls = Calls::of(matched, page_request.request, template.as_deref());
+    let mut text = |call_key: &str| memories.fresh(&text_key(tenant, call_key), now_ms);
+    let mut called = |call_key: Option<String>| -> Option<CallResult> {
+        let Some(call_key) = call_key else {
             return Some(None);
         };
-        let response = Outcome::Response(text(&address)?);
-        Some(Some((address, response)))
+        let response = Outcome::Response(text(&call_key)?);
+        Some(Some((call_key, response)))
     };
-    let first = called(calls.addresses(None).into_iter().next().flatten())?;
+    let first = called(calls.call_keys(None).into_iter().next().flatten())?;
     let other = called(calls.other_list(&first))?;
     let sought = calls.sought(first, other);
-    let behind = calls.addresses(sought.item()).into_iter().skip(1);
-    let behind = behind.map(called).collect::<Option<Vec<CallResult>>>()?;
-    let prefetched = calls.gathered(sought, behind, Vec::new());
-    // A missing item is a different document.
-    prefetched.missing.is_none().then_some(CachedParts {
+    let others = calls.call_keys(sought.item()).into_iter().skip(1);
+    let others = others.map(called).collect::<Option<Vec<CallResult>>>()?;
+    let prefetched = calls.gathered(sought, others, Vec::new());
+    // The document of an absent item has other inputs.
+    prefetched.absence.is_none().then_some(CachedParts {
         data,
         prefetched,
         template,

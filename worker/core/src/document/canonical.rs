@@ -52,7 +52,7 @@ pub fn moved(matched: &PageMatch, item: &ResponseText) -> Option<String> {
         .flatten()
 }
 
-/// The path of an item that the query names as an address of the page once did; none where the response's
+/// The path of an item that the query names as an address of the page once did; `None` if the response's
 /// list has no such item, or the site not its page.
 #[must_use]
 pub fn of_query(

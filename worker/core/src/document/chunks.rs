@@ -26,7 +26,7 @@ pub struct Design<'a> {
 /// How a layout looks (`app/brands/<layout>/brand.json`), as the build has worked it out.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Look {
-    /// One rule of variables; it stands behind the theme.
+    /// One rule of variables; it follows the theme.
     pub css: String,
     /// Its hash, as a security policy names it.
     pub hash: String,
@@ -34,7 +34,7 @@ pub struct Look {
     pub attributes: String,
     /// The app's data for it: JSON, passed on unchanged.
     pub variants: String,
-    /// The gateway addresses that its landing's first view reads; none where those of the page
+    /// The keys of the calls that its landing's first view reads; empty if those of the page
     /// table do.
     #[serde(default)]
     pub calls: Vec<String>,
@@ -54,7 +54,7 @@ pub struct Contact {
 }
 
 impl Look {
-    /// Of the organisation at that domain; none where its brand says no address (`app/shell/footer.tsx`).
+    /// Of the organisation at that domain; `None` if its brand says no address (`app/shell/footer.tsx`).
     #[must_use]
     pub fn contact(&self, domain: &str) -> Option<Contact> {
         let address = json::scalar_at(&self.variants, "address")?;
@@ -155,7 +155,7 @@ impl Chunks {
         [heading.unwrap_or_default(), text.unwrap_or_default()]
     }
 
-    /// The tags of a page; none when the build has no chunk for it.
+    /// The tags of a page; `None` if the build has no chunk for it.
     pub(super) fn page(&self, name: &str) -> &[String] {
         self.pages.get(name).map_or(&[], |tags| &tags.0)
     }

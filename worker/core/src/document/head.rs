@@ -37,7 +37,7 @@ pub struct PageText<'a> {
     pub tenant_description: Option<&'a str>,
     /// Whether robots must not index this page, on every tenant.
     pub noindex: bool,
-    /// Which page of its list it is, from 1; none of what is no list.
+    /// Which page of its list it is, from 1; `None` if it is no list.
     pub number: Option<u32>,
 }
 
@@ -121,7 +121,7 @@ pub struct Head {
     pub image: String,
     /// Whether this project has drawn it, so that its size and type are known.
     pub is_drawn: bool,
-    /// What the item is to Open Graph; none of what is a page of the site and no more.
+    /// What the item is to Open Graph; `None` if it is a page of the site and no more.
     pub about: Option<About>,
 }
 

@@ -30,14 +30,14 @@ pub struct Inputs {
     /// Tells apart what was fetched for it.
     pub responses_hash: u64,
     /// The page that has no such item, and how, where that is what the document says.
-    pub missing: Option<(&'static str, Absence)>,
-    /// The address that the app gets as its own.
-    pub address: String,
+    pub absent_item: Option<(&'static str, Absence)>,
+    /// The page's URL, as the app gets it.
+    pub page_url: String,
 }
 
 impl Inputs {
-    /// The name under which the document is cached. The address comes last, since it is the one part
-    /// that visitors write.
+    /// The key under which the document is cached. The URL comes last, because it is the one part that
+    /// visitors write.
     #[must_use]
     pub fn key(&self) -> String {
         let Self {
@@ -50,15 +50,15 @@ impl Inputs {
             revision,
             now_ms,
             responses_hash,
-            missing,
-            address,
+            absent_item,
+            page_url,
         } = self;
-        let missing = missing.map_or_else(String::new, |(page, absence)| {
+        let absent_item = absent_item.map_or_else(String::new, |(page, absence)| {
             format!("{page} {}", absence.status())
         });
         format!(
             "{key_prefix}\n{row_revision:x} {source}\n{is_https} {variant:?} {is_measured}\n\
-             {revision:x} {now_ms} {responses_hash:x}\n{missing}\n{address}"
+             {revision:x} {now_ms} {responses_hash:x}\n{absent_item}\n{page_url}"
         )
     }
 }
@@ -115,8 +115,8 @@ mod tests {
             revision: 1,
             now_ms: 2,
             responses_hash: 3,
-            missing: None,
-            address: "https://alpha.example/Class?page=2".to_owned(),
+            absent_item: None,
+            page_url: "https://alpha.example/Class?page=2".to_owned(),
         }
     }
 
@@ -133,11 +133,11 @@ mod tests {
             |inputs| inputs.variant = Variant::Lean,
             |inputs| inputs.is_measured = true,
             |inputs| inputs.revision = 2,
-            |inputs| inputs.missing = Some(("class-detail", Absence::Unknown)),
-            |inputs| inputs.missing = Some(("class-detail", Absence::Gone)),
+            |inputs| inputs.absent_item = Some(("class-detail", Absence::Unknown)),
+            |inputs| inputs.absent_item = Some(("class-detail", Absence::Gone)),
             |inputs| inputs.now_ms = 1,
             |inputs| inputs.responses_hash = 0x31,
-            |inputs| inputs.address = "https://alpha.example/Class?page=3".to_owned(),
+            |inputs| inputs.page_url = "https://alpha.example/Class?page=3".to_owned(),
         ];
         let with = |change: &fn(&mut Inputs)| {
             let mut inputs = usual();

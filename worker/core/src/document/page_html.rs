@@ -28,7 +28,7 @@ pub enum RenderOutcome {
     /// The page.
     Page(PageHtml),
     /// The app finds in the page's data that there is no such thing, which no call has said.
-    NotFound,
+    Absent,
     /// The app can use nothing of the response without which the page has nothing to show.
     Unusable,
     /// Nothing that can be sent, which is not tried again by each visit.
@@ -41,7 +41,7 @@ impl RenderOutcome {
     pub const fn page(&self) -> Option<&PageHtml> {
         match self {
             Self::Page(page) => Some(page),
-            Self::NotFound | Self::Unusable | Self::Failed => None,
+            Self::Absent | Self::Unusable | Self::Failed => None,
         }
     }
 
@@ -50,7 +50,7 @@ impl RenderOutcome {
     #[must_use]
     pub const fn cached_until(&self, now_ms: u64) -> u64 {
         match self {
-            Self::Page(_) | Self::NotFound | Self::Unusable => u64::MAX,
+            Self::Page(_) | Self::Absent | Self::Unusable => u64::MAX,
             Self::Failed => now_ms + RETRY_MS,
         }
     }
@@ -163,11 +163,11 @@ pub fn key(
     deployment: &str,
     render_version: &str,
     tenant: &str,
-    address: &str,
+    page_url: &str,
     boot_json: &str,
 ) -> String {
     let mut hasher = Sha256::new();
-    hasher.update(address.as_bytes());
+    hasher.update(page_url.as_bytes());
     hasher.update([0]);
     hasher.update(boot_json.as_bytes());
     let inputs = lower::encode_string(&hasher.finalize());
@@ -241,7 +241,7 @@ mod tests {
         let page = PageHtml::new("<a>a</a>".to_owned()).unwrap();
         for (rendering, has_page, until) in [
             (RenderOutcome::Page(page), true, u64::MAX),
-            (RenderOutcome::NotFound, false, u64::MAX),
+            (RenderOutcome::Absent, false, u64::MAX),
             (RenderOutcome::Unusable, false, u64::MAX),
             (RenderOutcome::Failed, false, 5 + RETRY_MS),
         ] {

@@ -16,21 +16,21 @@ use crate::sites::page::{Page, PageMatch, Portal};
 use crate::sites::tables::PAGES;
 use crate::sites::tenant::ResolvedTenant;
 
-/// The address that the app gets as its own, where there is no page or no such item.
+/// The path of the page's URL if there is no page or no such item.
 const NOWHERE: &str = "/404";
 
 /// What a request for a page asks for.
 #[derive(Debug)]
 pub struct PageRequest<'a> {
     /// The visitor's request.
-    pub visit: &'a Request,
-    /// None where no page has the path.
+    pub request: &'a Request,
+    /// `None` if no page has the path.
     pub matched: Option<PageMatch>,
     /// How the page has no such item, where it has none.
-    pub missing: Option<Absence>,
+    pub absence: Option<Absence>,
     /// Which of its variants the visitor gets.
     pub variant: Variant,
-    /// What counts the visit; none where nothing may.
+    /// What counts the visit; `None` if nothing may.
     pub analytics: Option<Analytics<'a>>,
     /// Whether the page has another side for this visitor, who is signed in. The edge renders the
     /// public one alone, so theirs begins empty: they would see it swapped under their eyes.
@@ -38,12 +38,11 @@ pub struct PageRequest<'a> {
     /// Whether the visitor is signed in with a browser of which nothing says that it runs scripts: what
     /// their session shows is rendered along, for them alone.
     pub is_signed_in_without_scripts: bool,
-    /// Which page of a list is asked for, from 1; none of what is no list.
+    /// Which page of a list is asked for, from 1; `None` if it is no list.
     pub number: Option<u32>,
-    /// The address that the app gets as its own: the page table's spelling, and what counts of the query. The
-    /// tenant's own domain stands for every host it is found at, and one address for all that lead
-    /// nowhere.
-    pub address: String,
+    /// The page's URL, as the app gets it: the page table's spelling, and the query parameters that count.
+    /// It has the tenant's own domain, whichever host was asked; all paths without a page share one URL.
+    pub page_url: String,
 }
 
 impl<'a> PageRequest<'a> {
@@ -68,12 +67,12 @@ impl<'a> PageRequest<'a> {
         });
         let page = matched.as_ref().map(|matched| matched.page);
         let page = Self {
-            address: match &matched {
+            page_url: match &matched {
                 Some(matched) => {
                     let query = matched.page.canonical_query(&request.query);
-                    address(tenant.domain(), &matched.canonical(), &query)
+                    page_url(tenant.domain(), &matched.canonical(), &query)
                 }
-                None => elsewhere.address,
+                None => elsewhere.page_url,
             },
             number: page.and_then(|page| page.number(&request.query)),
             has_member_view: has_sides && is_signed_in,
@@ -87,17 +86,17 @@ impl<'a> PageRequest<'a> {
         Ok(if is_there {
             page
         } else {
-            page.into_missing(Absence::Unknown)
+            page.into_absent(Absence::Unknown)
         })
     }
 
     /// The same request, reduced so that all missing items of a page share one document.
     #[must_use]
-    pub fn into_missing(self, absence: Absence) -> Self {
+    pub fn into_absent(self, absence: Absence) -> Self {
         Self {
-            address: address(self.tenant().domain(), NOWHERE, ""),
+            page_url: page_url(self.tenant().domain(), NOWHERE, ""),
             matched: self.matched.map(PageMatch::without_item),
-            missing: Some(absence),
+            absence: Some(absence),
             ..self
         }
     }
@@ -106,15 +105,15 @@ impl<'a> PageRequest<'a> {
     #[must_use]
     pub fn nowhere(request: &'a Request) -> Self {
         Self {
-            visit: request,
+            request,
             matched: None,
-            missing: None,
+            absence: None,
             variant: Variant::of(request),
             analytics: None,
             number: None,
             has_member_view: false,
             is_signed_in_without_scripts: false,
-            address: address(request.tenant.domain(), NOWHERE, ""),
+            page_url: page_url(request.tenant.domain(), NOWHERE, ""),
         }
     }
 
@@ -127,13 +126,13 @@ impl<'a> PageRequest<'a> {
     /// The tenant.
     #[must_use]
     pub const fn tenant(&self) -> &'a ResolvedTenant {
-        &self.visit.tenant
+        &self.request.tenant
     }
 
     /// The page whose calls are made ahead.
     #[must_use]
     pub fn page_with_calls(&self) -> Option<&PageMatch> {
-        self.matched.as_ref().filter(|_| self.missing.is_none())
+        self.matched.as_ref().filter(|_| self.absence.is_none())
     }
 
     /// All that the document for this request is made of.
@@ -148,14 +147,14 @@ impl<'a> PageRequest<'a> {
             }),
             row_revision: tenant.revision.unwrap_or_default(),
             source: tenant.source_label(),
-            is_https: self.visit.is_https,
+            is_https: self.request.is_https,
             variant: self.variant,
             is_measured: self.analytics.is_some(),
             revision: data.revision,
             now_ms: hour(now_ms),
             responses_hash: prefetched.fingerprint(),
-            missing: self.missing_of(),
-            address: self.address.clone(),
+            absent_item: self.absent_item(),
+            page_url: self.page_url.clone(),
         }
     }
 
@@ -166,7 +165,7 @@ impl<'a> PageRequest<'a> {
         self.region_with_item(None)
     }
 
-    /// The cache region of the address, judged by the responses fetched for it.
+    /// The cache region of the URL, judged by the responses fetched for it.
     #[must_use]
     pub fn region(&self, prefetched: &Prefetched) -> Region {
         self.region_with_item(prefetched.item())
@@ -186,15 +185,15 @@ impl<'a> PageRequest<'a> {
             };
             matched.params.iter().all(is_its)
         });
-        if is_the_sites && !self.address.contains('?') {
+        if is_the_sites && !self.page_url.contains('?') {
             Region::Sites
         } else {
-            Region::Addresses
+            Region::VisitorUrls
         }
     }
 
     /// The path to redirect to before any call is made, with the query: the canonical spelling of a value
-    /// that the page table knows, or the list, where the address of an item names none.
+    /// that the page table knows, or the list, if the path of an item names none.
     #[must_use]
     pub fn early_redirect(&self) -> Option<String> {
         let matched = self.page_with_calls()?;
@@ -204,12 +203,12 @@ impl<'a> PageRequest<'a> {
     }
 
     /// The canonical path to redirect to, with the query: where the path spells the item in another way
-    /// than its response does, or where the query names an item that has a page of its own. None for a
+    /// than its response does, or where the query names an item that has a page of its own. `None` for a
     /// canonical address.
     #[must_use]
     pub fn item_redirect(&self, prefetched: &Prefetched) -> Option<String> {
         let matched = self.matched.as_ref()?;
-        let query = self.visit.query.as_str();
+        let query = self.request.query.as_str();
         let has = |page: &Page| self.tenant().row.has(page);
         if let Some((_, response)) = prefetched.responses.first()
             && let Some(path) = canonical::of_query(matched, query, response, has)
@@ -222,7 +221,7 @@ impl<'a> PageRequest<'a> {
 
     /// Another path with the query of this request.
     fn with_query(&self, path: &str) -> String {
-        let query = self.visit.query.as_str();
+        let query = self.request.query.as_str();
         let mark = if query.is_empty() { "" } else { "?" };
         [path, mark, query].concat()
     }
@@ -240,15 +239,15 @@ impl<'a> PageRequest<'a> {
     /// The query of a further page of a list, with its mark, where it asks for nothing else.
     fn leaf(&self) -> Option<&str> {
         let number = self.number.filter(|number| *number > 1)?;
-        let query = self.address.get(self.address.find('?')?..)?;
+        let query = self.page_url.get(self.page_url.find('?')?..)?;
         let (_, value) = query.split_once('=')?;
         (value == number.to_string()).then_some(query)
     }
 
     /// The page that has no such item, and how it has none.
-    fn missing_of(&self) -> Option<(&'static str, Absence)> {
+    fn absent_item(&self) -> Option<(&'static str, Absence)> {
         let matched = self.matched.as_ref()?;
-        Some((matched.page.name, self.missing?))
+        Some((matched.page.name, self.absence?))
     }
 }
 
@@ -265,7 +264,7 @@ pub const fn hour(now_ms: u64) -> u64 {
     now_ms - now_ms % 3_600_000
 }
 
-fn address(domain: &str, path: &str, query: &str) -> String {
+fn page_url(domain: &str, path: &str, query: &str) -> String {
     let mark = if query.is_empty() { "" } else { "?" };
     ["https://", domain, path, mark, query].concat()
 }

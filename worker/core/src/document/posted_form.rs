@@ -42,7 +42,7 @@ pub struct PostedForm {
 }
 
 impl PostedForm {
-    /// A form of that name without fields; none for a name that no form can have.
+    /// A form of that name without fields; `None` for a name that no form can have.
     #[must_use]
     pub fn named(form: &str) -> Option<Self> {
         let is_named = !form.is_empty() && is_form(form);
@@ -111,7 +111,7 @@ pub enum SendFailure {
 }
 
 impl SendFailure {
-    /// How long the visitor is to wait before they send it again, in seconds; none where it takes no waiting.
+    /// How long the visitor is to wait before they send it again, in seconds; `None` if it takes no waiting.
     const fn retry_after(self) -> Option<u32> {
         match self {
             Self::Scripted | Self::Lost => None,
@@ -172,7 +172,7 @@ impl FormState {
         }
     }
 
-    /// A form that was sent on the page before, with what the page shows of it. None for a name that
+    /// A form that was sent on the page before, with what the page shows of it. `None` for a name that
     /// no form can have.
     #[must_use]
     pub fn sent(form: String, receipt: &str) -> Option<Self> {
@@ -184,7 +184,7 @@ impl FormState {
         })
     }
 
-    /// How long the visitor is to wait before they send it again, in seconds; none where they need not wait.
+    /// How long the visitor is to wait before they send it again, in seconds; `None` if they need not wait.
     #[must_use]
     pub fn retry_after(&self) -> Option<u32> {
         self.unsent.and_then(SendFailure::retry_after)
@@ -200,7 +200,7 @@ impl FormState {
         }
     }
 
-    /// What was typed into a form that comes back, to be sent again: its name, then its fields. None for one
+    /// What was typed into a form that comes back, to be sent again: its name, then its fields. `None` for one
     /// that was sent.
     #[must_use]
     pub fn to_send_again(&self) -> Option<impl Iterator<Item = (&str, &str)>> {
@@ -231,7 +231,7 @@ pub enum PostAnswer {
     Refused {
         /// Why, as the app's own JSON.
         refusal: String,
-        /// Answers to calls that the page reads besides, by their addresses.
+        /// Answers to calls that the page reads besides, by their keys.
         answers: Vec<(String, String)>,
     },
 }
@@ -254,8 +254,8 @@ impl PostAnswer {
             "unknown" => Some(Self::SendFailure(SendFailure::Scripted)),
             "refused" => {
                 let mut answers = Vec::new();
-                json::each_field(object.get("answers")?, |address, answer| {
-                    answers.push((address.into_owned(), answer.to_owned()));
+                json::each_field(object.get("answers")?, |call_key, answer| {
+                    answers.push((call_key.into_owned(), answer.to_owned()));
                 })?;
                 Some(Self::Refused {
                     refusal: object.get("refusal")?.to_owned(),

@@ -19,7 +19,7 @@ pub enum Absence {
 }
 
 impl Absence {
-    /// By the status of the platform's response; none of one that says something else.
+    /// By the status of the platform's response; `None` for one that says something else.
     #[must_use]
     pub const fn of(status: u16) -> Option<Self> {
         match status {
@@ -45,7 +45,7 @@ pub enum Outcome {
     /// A response, in time.
     Response(Rc<ResponseText>),
     /// The platform says that there is no such thing.
-    NotThere(Absence),
+    Absent(Absence),
     /// Nothing in time, or nothing good: the app asks again by itself, and shows what went wrong.
     Failed,
 }
@@ -58,25 +58,25 @@ impl Outcome {
     }
 }
 
-/// A page's call: its address, which is where the app looks for its response, and what came of it;
+/// A page's call: its key, under which the app looks for its response, and what came of it;
 /// none for one that was not to be made.
 pub type CallResult = Option<(String, Outcome)>;
 
 /// What was fetched for the page before its first byte.
 #[derive(Debug, Default)]
 pub struct Prefetched {
-    /// The responses that came in time, by address.
+    /// The responses that came in time, by call key.
     pub responses: Vec<(String, Rc<ResponseText>)>,
     /// The one about the page's item, or what was found of it in a list.
     item: Option<Rc<ResponseText>>,
     /// How the platform says that there is no such item, where it does.
-    pub missing: Option<Absence>,
+    pub absence: Option<Absence>,
     /// Whether there is no response to the call without which the page has nothing to show.
     pub is_unavailable: bool,
-    /// The addresses of that call, of which there are two where lists are looked through; none where the
+    /// The keys of that call, of which there are two where lists are looked through; `None` if the
     /// page can do without.
     main: Vec<String>,
-    /// The response that has no list where its item was looked for, by the call's address, and that place.
+    /// The response that has no list where its item was looked for, by its call key, and that place.
     pub unlisted: Option<(String, &'static str)>,
 }
 
@@ -107,22 +107,22 @@ impl Prefetched {
         let mut is_needed = needs.first;
         for (index, called) in calls.into_iter().enumerate() {
             let is_item = index == 0 && needs.item;
-            if let Some((address, outcome)) = &called {
+            if let Some((call_key, outcome)) = &called {
                 prefetched.is_unavailable |= is_needed && matches!(outcome, Outcome::Failed);
                 if is_needed {
-                    prefetched.main.push(address.clone());
+                    prefetched.main.push(call_key.clone());
                 }
                 is_needed = false;
             }
             match called {
-                Some((address, Outcome::Response(response))) => {
+                Some((call_key, Outcome::Response(response))) => {
                     if is_item {
                         prefetched.item = Some(Rc::clone(&response));
                     }
-                    prefetched.responses.push((address, response));
+                    prefetched.responses.push((call_key, response));
                 }
-                Some((_, Outcome::NotThere(absence))) if is_item => {
-                    prefetched.missing = Some(absence);
+                Some((_, Outcome::Absent(absence))) if is_item => {
+                    prefetched.absence = Some(absence);
                 }
                 _ => {}
             }
@@ -142,22 +142,22 @@ impl Prefetched {
         let outcomes = || lists.iter().filter_map(|called| called.as_ref());
         let is_unlisted = |outcome: &Outcome| match outcome {
             Outcome::Response(response) => !response.has_list(list),
-            Outcome::NotThere(_) | Outcome::Failed => false,
+            Outcome::Absent(_) | Outcome::Failed => false,
         };
         let unlisted = outcomes().find(|(_, outcome)| is_unlisted(outcome));
-        self.unlisted = unlisted.map(|(address, _)| (address.clone(), list));
+        self.unlisted = unlisted.map(|(call_key, _)| (call_key.clone(), list));
         let is_whole = unlisted.is_none() && outcomes().all(|(_, outcome)| outcome.is_there());
         let was_looked_for = outcomes().next().is_some();
         if item.is_none() && was_looked_for {
-            self.missing = is_whole.then_some(Absence::Unknown);
+            self.absence = is_whole.then_some(Absence::Unknown);
             self.is_unavailable |= !is_whole;
         }
-        self.main = outcomes().map(|(address, _)| address.clone()).collect();
+        self.main = outcomes().map(|(call_key, _)| call_key.clone()).collect();
         self.item = item;
         self
     }
 
-    /// The addresses of the call without which the page has nothing to show.
+    /// The keys of the call without which the page has nothing to show.
     #[must_use]
     pub fn main(&self) -> &[String] {
         &self.main
@@ -167,7 +167,7 @@ impl Prefetched {
     #[must_use]
     pub fn unusable(&self) -> Self {
         let others = self.responses.iter();
-        let others = others.filter(|(address, _)| !self.main.contains(address));
+        let others = others.filter(|(call_key, _)| !self.main.contains(call_key));
         Self {
             responses: others.cloned().collect(),
             is_unavailable: true,
@@ -176,20 +176,20 @@ impl Prefetched {
     }
 
     /// With a response that one visitor's form needs besides.
-    pub fn add(&mut self, address: String, json: &str) {
+    pub fn add(&mut self, call_key: String, json: &str) {
         self.responses
-            .push((address, Rc::new(ResponseText::new(json))));
+            .push((call_key, Rc::new(ResponseText::new(json))));
     }
 
     /// Distinguishes what was fetched from anything else that might have been, in every isolate alike.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        (self.missing, self.is_unavailable).hash(&mut hasher);
+        (self.absence, self.is_unavailable).hash(&mut hasher);
         let item = self.item.as_deref().map(ResponseText::fingerprint);
         item.hash(&mut hasher);
-        for (address, response) in &self.responses {
-            (address, response.fingerprint()).hash(&mut hasher);
+        for (call_key, response) in &self.responses {
+            (call_key, response.fingerprint()).hash(&mut hasher);
         }
         hasher.finish()
     }
@@ -211,15 +211,16 @@ mod tests {
     /// `-` was not to be made.
     fn calls(words: &str) -> Vec<CallResult> {
         let call = |word: &str| {
-            let (address, outcome) = match word.split_once('=') {
-                Some((address, json)) => {
-                    (address, Outcome::Response(Rc::new(ResponseText::new(json))))
-                }
-                None if word.ends_with('?') => (word, Outcome::NotThere(Absence::Unknown)),
-                None if word.ends_with('†') => (word, Outcome::NotThere(Absence::Gone)),
+            let (call_key, outcome) = match word.split_once('=') {
+                Some((call_key, json)) => (
+                    call_key,
+                    Outcome::Response(Rc::new(ResponseText::new(json))),
+                ),
+                None if word.ends_with('?') => (word, Outcome::Absent(Absence::Unknown)),
+                None if word.ends_with('†') => (word, Outcome::Absent(Absence::Gone)),
                 None => (word, Outcome::Failed),
             };
-            (word != "-").then(|| (address.to_owned(), outcome))
+            (word != "-").then(|| (call_key.to_owned(), outcome))
         };
         words.split_whitespace().map(call).collect()
     }
@@ -239,7 +240,7 @@ mod tests {
 
     #[test]
     fn responses_in_time_are_gathered() {
-        for (needs, words, addresses, item, lacks) in [
+        for (needs, words, call_keys, item, lacks) in [
             (ITEM, "", "", None, ""),
             (ITEM, "a=1 b=2", "ab", Some("1"), ""),
             (NONE, "a=1 -", "a", None, ""),
@@ -257,9 +258,9 @@ mod tests {
         ] {
             let prefetched = Prefetched::of(needs, calls(words));
             let responses = prefetched.responses.iter();
-            let known: String = responses.map(|(address, _)| address.as_str()).collect();
+            let known: String = responses.map(|(call_key, _)| call_key.as_str()).collect();
             let found = prefetched.item().map(ResponseText::json);
-            let said = match (prefetched.missing, prefetched.is_unavailable) {
+            let said = match (prefetched.absence, prefetched.is_unavailable) {
                 (None, false) => "",
                 (Some(Absence::Unknown), false) => "missing",
                 (Some(Absence::Gone), false) => "gone",
@@ -267,7 +268,7 @@ mod tests {
                 (Some(_), true) => "both",
             };
             let actual = (known.as_str(), found, said);
-            assert_eq!(actual, (addresses, item, lacks), "{needs:?} {words}");
+            assert_eq!(actual, (call_keys, item, lacks), "{needs:?} {words}");
         }
     }
 
@@ -282,7 +283,7 @@ mod tests {
             assert_eq!(prefetched.main().concat(), main, "{words}");
             let unusable = prefetched.unusable();
             let left = unusable.responses.iter();
-            let left: String = left.map(|(address, _)| address.as_str()).collect();
+            let left: String = left.map(|(call_key, _)| call_key.as_str()).collect();
             assert_eq!((left.as_str(), unusable.is_unavailable), (others, true));
             assert!(unusable.item().is_none() && unusable.main().is_empty());
         }
@@ -304,9 +305,13 @@ mod tests {
             let lists = calls(words);
             let found = Prefetched::of(LIST, lists.clone()).found(None, "data", &lists);
             let actual = found.unlisted.as_ref();
-            let actual = actual.map(|(address, list)| (address.as_str(), *list));
-            assert_eq!(actual, unlisted.map(|address| (address, "data")), "{words}");
-            assert_eq!(found.missing.is_some(), missing, "{words}");
+            let actual = actual.map(|(call_key, list)| (call_key.as_str(), *list));
+            assert_eq!(
+                actual,
+                unlisted.map(|call_key| (call_key, "data")),
+                "{words}"
+            );
+            assert_eq!(found.absence.is_some(), missing, "{words}");
             assert_eq!(found.is_unavailable, !missing && words != "-", "{words}");
         }
     }

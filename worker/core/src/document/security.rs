@@ -20,7 +20,7 @@ pub struct SecurityPolicy<'a> {
     pub variant: Variant,
     /// The [`hash`] of the theme's rule, exactly as it stands in the document.
     pub theme_hash: &'a str,
-    /// The hash of the look's rule; none where there is no look.
+    /// The hash of the look's rule; `None` if there is no look.
     pub look_hash: Option<&'a str>,
     /// The hashes of the style attributes in the page, from [`super::style_attributes::hashes`].
     pub style_attributes: &'a [String],

@@ -52,7 +52,7 @@ pub struct Parts<'a> {
     pub theme_css: &'a str,
     /// The rule of the look.
     pub look_css: &'a str,
-    /// The look of the layout; none where the build has none for it, nor for the default one.
+    /// The look of the layout; `None` if the build has none for it, nor for the default one.
     pub look: Option<&'a Look>,
     /// The fonts that the settings name for headings and for text.
     pub named_fonts: [Option<&'a str>; 2],
@@ -64,7 +64,7 @@ pub struct Parts<'a> {
     pub page: Option<&'a str>,
     /// The design it shows, on pages that show one.
     pub design: Option<Design<'a>>,
-    /// The page as the app renders it; none for the empty shell.
+    /// The page as the app renders it; `None` for the empty shell.
     pub page_html: Option<&'a PageHtml>,
     /// What is said to a visitor without JavaScript where there is no page to read, from
     /// [`super::noscript::html`]; empty elsewhere.
@@ -74,7 +74,7 @@ pub struct Parts<'a> {
 /// index.html, cut at its markers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Template {
-    /// Up to the root element's name, behind which its attributes stand.
+    /// Up to the root element's name, which its attributes follow.
     before_attributes: String,
     before_head: String,
     before_entry: String,
@@ -83,7 +83,7 @@ pub struct Template {
     after_full_head: String,
     /// The tag that starts the app.
     entry: String,
-    /// Up to the opening of the document's body, behind which the notice stands.
+    /// Up to the start tag of the body, which the notice follows.
     before_notice: String,
     before_body: String,
     before_boot: String,
@@ -258,7 +258,7 @@ fn attribute<'h>(html: &'h str, beginning: &str) -> &'h str {
     value.map_or("", |(value, _)| value)
 }
 
-/// What stands before and behind a marker that stands there exactly once.
+/// The text before and after a marker that occurs exactly once.
 fn cut<'h>(html: &'h str, marker: &'static str) -> Result<(&'h str, &'h str), TemplateError> {
     let (before, after) = html
         .split_once(marker)

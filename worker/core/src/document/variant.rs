@@ -34,7 +34,7 @@ impl Variant {
         cookie(cookies, COOKIE).and_then(Self::named)
     }
 
-    /// The one that the switch's form asks for; none for a form of anything else.
+    /// The one that the switch's form asks for; `None` for a form of anything else.
     #[must_use]
     pub fn from_form(form: &str) -> Option<Self> {
         query::parameter(form, COOKIE)

@@ -38,10 +38,10 @@ pub struct View<'a> {
     /// The tenant's own titles and descriptions.
     pub words: &'a PageWords,
     /// What is asked for.
-    pub request: &'a PageRequest<'a>,
+    pub page_request: &'a PageRequest<'a>,
     /// What failed, where the error screen is shown.
     pub error: Option<&'a Error>,
-    /// The form that the document answers; none where it is anybody's.
+    /// The form that the document answers; `None` if it is anybody's.
     pub form: Option<&'a FormState>,
     /// What the app takes for the time, in Unix milliseconds.
     pub now_ms: u64,
@@ -50,7 +50,7 @@ pub struct View<'a> {
 /// What a document says, before the page itself is rendered of it.
 pub struct Draft {
     status: u16,
-    /// Whether it shows a page of a list behind the last one, with the way back: to others it is not there.
+    /// Whether it shows a page of a list after the last one, with a link back. Its status is 404.
     is_beyond: bool,
     head_html: String,
     robots: &'static str,
@@ -65,7 +65,7 @@ pub struct Draft {
 pub struct Document {
     /// HTTP status.
     pub status: u16,
-    /// Strong and quoted; none for a document that must not be cached.
+    /// Strong and quoted; `None` for a document that must not be cached.
     pub etag: Option<String>,
     /// Its headers.
     pub headers: Headers,
@@ -133,7 +133,7 @@ impl View<'_> {
             head_html: tags::head_html(&input, &head),
             robots: head.robots,
             boot_json: self.boot(status, prefetched, Delivery::Along),
-            lean_boot_json: match self.request.variant {
+            lean_boot_json: match self.page_request.variant {
                 Variant::Full => None,
                 Variant::Lean => Some(self.boot(status, prefetched, Delivery::Later)),
             },
@@ -166,7 +166,7 @@ impl View<'_> {
                 .map_or_else(Vec::new, |etag| self.checked(etag)),
             etag,
             html: self.html(draft, page_html),
-            is_finished: page_html.is_some() || self.request.has_member_view,
+            is_finished: page_html.is_some() || self.page_request.has_member_view,
         }
     }
 
@@ -202,7 +202,7 @@ impl View<'_> {
             notice: notice.as_deref().unwrap_or_default(),
             boot_json: lean_boot.unwrap_or(&draft.boot_json),
             page: self.styled_page(portal).map(|page| page.name),
-            design: self.design().filter(|_| !self.request.has_member_view),
+            design: self.design().filter(|_| !self.page_request.has_member_view),
             page_html,
             noscript: &noscript,
         })
@@ -211,7 +211,9 @@ impl View<'_> {
     /// Who reads what stands in the page's place.
     fn reader(&self) -> noscript::NoscriptAudience {
         match self.page() {
-            _ if self.request.is_signed_in_without_scripts => noscript::NoscriptAudience::SignedIn,
+            _ if self.page_request.is_signed_in_without_scripts => {
+                noscript::NoscriptAudience::SignedIn
+            }
             Some(page) if self.open_page().is_none() => {
                 noscript::NoscriptAudience::Guest(page.path)
             }
@@ -222,26 +224,26 @@ impl View<'_> {
     /// The variant that can be had: what is not rendered needs its script at once.
     const fn variant(&self, page_html: Option<&PageHtml>) -> Variant {
         match page_html {
-            Some(_) => self.request.variant,
+            Some(_) => self.page_request.variant,
             None => Variant::Full,
         }
     }
 
     /// What is shown under maintenance is no visit.
     fn analytics(&self) -> Option<&Analytics<'_>> {
-        let analytics = self.request.analytics.as_ref();
+        let analytics = self.page_request.analytics.as_ref();
         analytics.filter(|_| !self.data.settings.is_maintenance)
     }
 
-    /// The page of the path; none for 404.
     fn tenant(&self) -> &ResolvedTenant {
-        self.request.tenant()
+        self.page_request.tenant()
     }
 
     fn matched(&self) -> Option<&PageMatch> {
-        self.request.matched.as_ref()
+        self.page_request.matched.as_ref()
     }
 
+    /// The page of the path; `None` if no page has it.
     fn page(&self) -> Option<&'static Page> {
         self.matched().map(|matched| matched.page)
     }
@@ -267,7 +269,7 @@ impl View<'_> {
 
     /// Whether the page itself is shown, and no screen in its place.
     fn shows_page(&self) -> bool {
-        let is_there = self.matched().is_some() && self.request.missing.is_none();
+        let is_there = self.matched().is_some() && self.page_request.absence.is_none();
         is_there && self.error.is_none() && !self.is_closed()
     }
 
@@ -286,13 +288,13 @@ impl View<'_> {
 
     /// The status of the response: to the app what is gone is not there.
     fn response_status(&self, status: u16) -> u16 {
-        let absence = self.request.missing.filter(|_| status == 404);
+        let absence = self.page_request.absence.filter(|_| status == 404);
         absence.map_or(status, Absence::status)
     }
 
-    /// Whether it shows a page of a list behind the last one.
+    /// Whether it shows a page of a list after the last one.
     fn is_beyond(&self, status: u16, prefetched: &Prefetched) -> bool {
-        let number = self.request.number.filter(|_| status == 200);
+        let number = self.page_request.number.filter(|_| status == 200);
         number.is_some_and(|number| list_end::is_beyond(&prefetched.responses, number))
     }
 

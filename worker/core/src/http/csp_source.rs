@@ -2,7 +2,7 @@
 //! settings, validated so that none can begin another source or directive.
 
 /// An entry of `IMAGE_HOSTS` or `ANALYTICS_HOSTS` as a source of the policy: a host, with `*.`
-/// before it for all below it, or an origin. `None` for what is neither.
+/// before it for all below it, or an origin. `None` if it is neither.
 #[must_use]
 pub fn host(entry: &str) -> Option<String> {
     if entry.contains("://") {
@@ -37,7 +37,7 @@ pub fn origin(url: &str) -> Option<&str> {
 }
 
 /// An http(s) URL as the source of one file (CSP 3 section 6.7.2.9): up to its query, since a policy
-/// compares the path alone. `None` for what could begin another source or directive, or stand for more
+/// compares the path alone. `None` if it could begin another source or directive, or stand for more
 /// than a file.
 #[must_use]
 pub fn file(url: &str) -> Option<&str> {

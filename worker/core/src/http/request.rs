@@ -17,7 +17,7 @@ const LONGEST_ADDRESS: usize = 8 * 1024;
 #[derive(Clone, Debug)]
 pub struct Request {
     head: RequestHead,
-    /// The host that is asked for; none for what is no host.
+    /// The host that is asked for; `None` if it is no host.
     pub host: Option<Host>,
     /// What is asked for.
     pub route: Route,

@@ -206,9 +206,9 @@ impl RequestHead {
         }
     }
 
-    /// The visitor's address from Cloudflare; `local` without one.
+    /// The client IP address, as Cloudflare gives it; `local` without one.
     #[must_use]
-    pub fn address(&self) -> &str {
+    pub fn client_ip(&self) -> &str {
         self.header(Header::ConnectingIp).unwrap_or("local")
     }
 
@@ -224,7 +224,7 @@ impl RequestHead {
         self.method == "HEAD"
     }
 
-    /// One query parameter, decoded; the first when it stands twice, none when malformed.
+    /// One query parameter, decoded; the first when it stands twice, `None` if malformed.
     #[must_use]
     pub fn query_param(&self, name: &str) -> Option<String> {
         query::parameter(&self.query, name)

@@ -11,7 +11,7 @@ mod written;
 pub use panic::panic_line;
 
 use crate::api::catalogue::Upstream;
-use crate::api::upstream::cache::CacheStatus;
+use crate::api::upstream::cache_rules::CacheStatus;
 use crate::error::Error;
 use crate::text::limit::shortened;
 

@@ -7,7 +7,7 @@ use crate::api::catalogue::{self, Upstream, accepted_query, calls};
 use crate::api::chat::Question;
 use crate::api::click;
 use crate::api::image::{self, Transform};
-use crate::api::upstream::{cache, limits, response, target};
+use crate::api::upstream::{cache_rules, limits, response, target};
 use crate::auth::session::Person;
 use crate::auth::session::{self, ACCESS_COOKIE, AccountRedirect, Switch};
 use crate::auth::token::{self, AppSession, Key, sealed_secret};
@@ -205,9 +205,9 @@ proptest! {
             response::check(upstream, 200, Some(&text));
         }
         prop_assert!(!response::is_response_header_forwarded("set-cookie", &text));
-        cache::storable(200, &cache::CacheDirectives { cache_control: Some(&text), vary: Some(&text), set_cookie: None });
-        prop_assert_eq!(cache::is_good(any.to_string().as_bytes()), (any.is_object() || any.is_array()) && any.get("status") != Some(&Value::Bool(false)));
-        cache::is_good(text.as_bytes());
+        cache_rules::storable(200, &cache_rules::CacheDirectives { cache_control: Some(&text), vary: Some(&text), set_cookie: None });
+        prop_assert_eq!(cache_rules::is_good(any.to_string().as_bytes()), (any.is_object() || any.is_array()) && any.get("status") != Some(&Value::Bool(false)));
+        cache_rules::is_good(text.as_bytes());
         Person::of(&any.to_string());
         for body in [any.clone(), click] {
             if let Some(record) = click::record(&body.to_string()) {

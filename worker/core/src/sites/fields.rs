@@ -27,14 +27,14 @@ impl FieldReader {
         }
     }
 
-    /// A field, whatever it is; none where it is missing. One that stands there twice has its last
+    /// A field, whatever it is; `None` if it is missing. One that stands there twice has its last
     /// value.
     pub fn take(&mut self, name: &str) -> Option<Value> {
         let place = self.0.iter().position(|(known, _)| known == name)?;
         Some(self.0.remove(place).1)
     }
 
-    /// A text; none where it is missing.
+    /// A text; `None` if it is missing.
     ///
     /// # Errors
     /// [`Unfit`] where it is none.
@@ -46,7 +46,7 @@ impl FieldReader {
         }
     }
 
-    /// `true` or `false`; none where it is missing.
+    /// `true` or `false`; `None` if it is missing.
     ///
     /// # Errors
     /// [`Unfit`] where it is neither.
@@ -58,7 +58,7 @@ impl FieldReader {
         }
     }
 
-    /// A list; none where it is missing.
+    /// A list; `None` if it is missing.
     ///
     /// # Errors
     /// [`Unfit`] where it is none.
@@ -70,7 +70,7 @@ impl FieldReader {
         }
     }
 
-    /// An object of further fields; none where it is missing.
+    /// An object of further fields; `None` if it is missing.
     ///
     /// # Errors
     /// [`Unfit`] where it is none.

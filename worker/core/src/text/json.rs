@@ -17,7 +17,7 @@ use serde_json::value::RawValue;
 use super::escape::script_json;
 use super::limit::capped;
 
-/// What a whole text says, as `T`; none where it is no JSON, or says something else.
+/// What a whole text says, as `T`; `None` if it is no JSON, or says something else.
 #[must_use]
 pub fn read<'t, T: Deserialize<'t>>(text: &'t str) -> Option<T> {
     serde_json::from_str(text).ok()
@@ -70,7 +70,7 @@ impl Formatter for ScriptFormatter {
     }
 }
 
-/// A text that is JSON, to be written as it is; none for any other.
+/// A text that is JSON, to be written as it is; `None` for any other.
 #[must_use]
 pub fn raw(text: &str) -> Option<&RawValue> {
     read(text)
@@ -91,7 +91,7 @@ impl<K: Serialize, V: Serialize> Serialize for Fields<'_, K, V> {
 pub struct Object<'t>(Vec<(&'static str, &'t str)>);
 
 impl<'t> Object<'t> {
-    /// Reads an object's fields of these names over; none where the text is no JSON object.
+    /// Reads an object's fields of these names over; `None` if the text is no JSON object.
     #[must_use]
     pub fn of(text: &'t str, names: &[&'static str]) -> Option<Self> {
         let mut fields: Vec<(&'static str, &'t str)> = Vec::with_capacity(names.len());
@@ -107,7 +107,7 @@ impl<'t> Object<'t> {
         Some(Self(fields))
     }
 
-    /// A field's value as JSON text; none where it is missing.
+    /// A field's value as JSON text; `None` if it is missing.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&'t str> {
         let found = self.0.iter().find(|(known, _)| *known == name);
@@ -123,14 +123,14 @@ impl<'t> Object<'t> {
         }
     }
 
-    /// A field as `T`; none where it is missing, or says something else.
+    /// A field as `T`; `None` if it is missing, or says something else.
     #[must_use]
     pub fn read<T: Deserialize<'t>>(&self, name: &str) -> Option<T> {
         read(self.get(name)?)
     }
 }
 
-/// Goes through an object's fields in their order, each with its value as it is written. None where the
+/// Goes through an object's fields in their order, each with its value as it is written. `None` if the
 /// text is no JSON object, which may turn out at its end.
 pub fn each_field<'t>(text: &'t str, mut visit: impl FnMut(Cow<'t, str>, &'t str)) -> Option<()> {
     let mut reader = serde_json::Deserializer::from_str(text);
@@ -138,7 +138,7 @@ pub fn each_field<'t>(text: &'t str, mut visit: impl FnMut(Cow<'t, str>, &'t str
     reader.end().ok()
 }
 
-/// Goes through a list's items, each as it is written. None where the text is no JSON list, which may
+/// Goes through a list's items, each as it is written. `None` if the text is no JSON list, which may
 /// turn out at its end.
 pub fn each_item<'t>(text: &'t str, mut visit: impl FnMut(&'t str)) -> Option<()> {
     let mut reader = serde_json::Deserializer::from_str(text);
@@ -146,7 +146,7 @@ pub fn each_item<'t>(text: &'t str, mut visit: impl FnMut(&'t str)) -> Option<()
     reader.end().ok()
 }
 
-/// What stands at a dot path such as `category.id`, where a number is a place in a list; none where
+/// What stands at a dot path such as `category.id`, where a number is a place in a list; `None` if
 /// nothing does, or the text is no JSON. The text is gone through once.
 #[must_use]
 pub fn at<'t>(text: &'t str, path: &str) -> Option<&'t str> {
@@ -156,7 +156,7 @@ pub fn at<'t>(text: &'t str, path: &str) -> Option<&'t str> {
     found
 }
 
-/// A text, or a number as it is written; none for anything else. At most [`super::limit::TEXT_LIMIT`] of
+/// A text, or a number as it is written; `None` for anything else. At most [`super::limit::TEXT_LIMIT`] of
 /// it.
 #[must_use]
 pub fn scalar(json: &str) -> Option<String> {

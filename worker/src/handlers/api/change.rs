@@ -7,7 +7,7 @@ use super::chat;
 use crate::context::RequestContext;
 use crate::platform::body;
 use crate::services::upstream_call::{self, UpstreamRequest};
-use crate::services::{confirmation, rate_limit, relay, settings_store};
+use crate::services::{confirmation, rate_limit, relay, site_data};
 use belajar_core::api::catalogue::{self, Body, Call, Handler};
 use belajar_core::api::click;
 use belajar_core::error::{BadRequestReason, Error};
@@ -53,7 +53,7 @@ pub async fn respond(
     if call.changes_settings && fetched.response.ok() {
         // Before the response: the next picture or file that who has saved asks for is made of what was
         // saved.
-        settings_store::renew(context).await;
+        site_data::reload(context).await;
     }
     let reader = confirmation::reader(context, &request, &fetched);
     relay::response_with_tee(context, &request, fetched, headers, reader)

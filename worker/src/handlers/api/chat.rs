@@ -36,7 +36,7 @@ pub async fn respond(
     mut request: UpstreamRequest,
     headers: &Headers,
 ) -> Result<web_sys::Response, Error> {
-    let visitor = limits::limit_key(&context.tenant().row.key, context.request.address());
+    let visitor = limits::limit_key(&context.tenant().row.key, context.request.client_ip());
     // The first byte is what the visitor sees: who asks little does not wait for the verdict.
     let goes_ahead = memory::in_region(Region::Visitors, |memory| {
         may_go_ahead(memory, &visitor, clock::now_ms())
@@ -81,7 +81,7 @@ fn refusal(context: &RequestContext, visitor: Option<String>) -> LimitReached {
     })
 }
 
-/// The answer for the visitor, whose body goes on behind it.
+/// The response for the visitor, whose body is streamed in the background.
 fn passed_on(
     context: &RequestContext,
     Begun { response, first }: Begun,

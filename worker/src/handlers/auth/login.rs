@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::context::RequestContext;
 use crate::platform::clock;
 use crate::response;
-use crate::services::{app_token, rate_limit, token_store, upstream_call};
+use crate::services::{app_session, app_token, rate_limit, upstream_call};
 use belajar_core::api::catalogue::Limit;
 use belajar_core::auth::session::{self, AccountRedirect};
 use belajar_core::auth::token::cached_session::CachedSession;
@@ -55,11 +55,11 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
 /// The app session that the account site is shown. One that has not been used lately may have been revoked,
 /// which a call finds out, and mends.
 async fn proven_session(context: &RequestContext) -> Result<Rc<CachedSession>, Error> {
-    let app_session = token_store::app_session(context).await?;
+    let app_session = app_session::load(context).await?;
     if app_session.is_proven(clock::now_ms()) {
         return Ok(app_session);
     }
     // Whatever else goes wrong with it says nothing of the app session.
     let _ = upstream_call::get_text(context, VALIDATE, "", timeouts::PROOF).await;
-    token_store::app_session(context).await
+    app_session::load(context).await
 }

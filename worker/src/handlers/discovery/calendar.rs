@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::context::RequestContext;
 use crate::response;
-use crate::services::{api_text, settings_store};
+use crate::services::{api_text, site_data};
 use belajar_core::cache::memory::Region;
 use belajar_core::document::discovery::calendar::class::{self, Class};
 use belajar_core::document::discovery::calendar::{self, Calendar, Event, EventKind, calendar_ics};
@@ -50,7 +50,7 @@ pub async fn handle(
 
 /// What a calendar is called: the site's name, and what it is of.
 async fn name(context: &RequestContext, title: &str) -> String {
-    let data = settings_store::load(context).await;
+    let data = site_data::load(context).await;
     format!("{}: {title}", site_name(&data.settings))
 }
 
@@ -60,8 +60,8 @@ fn file(context: &RequestContext, text: &str) -> web_sys::Response {
 }
 
 /// What the platform says of one thing.
-async fn load(context: &RequestContext, address: &str) -> Result<Rc<ResponseText>, Error> {
-    let text = api_text::load(context, Region::Addresses, address, timeouts::LIST).await?;
+async fn load(context: &RequestContext, call_key: &str) -> Result<Rc<ResponseText>, Error> {
+    let text = api_text::load(context, Region::VisitorUrls, call_key, timeouts::LIST).await?;
     text.map_err(|absence| Error::Upstream(absence.status()))
 }
 
@@ -71,7 +71,7 @@ async fn class(
     pages: &[&'static Page],
 ) -> Result<web_sys::Response, Error> {
     let (page, listed) = listed::page_of(class::LIST, pages).ok_or(Error::NotFound)?;
-    let text = load(context, &class::address(slug)).await?;
+    let text = load(context, &class::call_key(slug)).await?;
     let item = json::at(text.json(), "data").ok_or(Error::BadGateway)?;
     let class = Class::read(item).ok_or(Error::NotFound)?;
     let path = listed::path_on(item, page, listed).ok_or(Error::NotFound)?;
@@ -85,7 +85,7 @@ async fn event(
     id: &str,
     pages: &[&'static Page],
 ) -> Result<Event, Error> {
-    let text = load(context, &kind.event_address(id)).await?;
+    let text = load(context, &kind.event_call_key(id)).await?;
     let shown_on = listed::page_of(kind.call, pages);
     calendar::event(text.json(), shown_on).ok_or(Error::NotFound)
 }
@@ -99,8 +99,8 @@ async fn events(
     let mut events = Vec::new();
     // With a page that cannot be had there is no calendar: its events would be taken for cancelled.
     for number in 1..=calendar::MOST_PAGES {
-        let address = listed::address(kind.call, number);
-        let Ok(text) = api_text::load(context, Region::Sites, &address, timeouts::LIST).await?
+        let call_key = listed::call_key(kind.call, number);
+        let Ok(text) = api_text::load(context, Region::Sites, &call_key, timeouts::LIST).await?
         else {
             break;
         };

@@ -2,14 +2,14 @@
 
 use crate::context::RequestContext;
 use crate::response;
-use crate::services::settings_store;
+use crate::services::site_data;
 use belajar_core::document::discovery::icon;
 use belajar_core::http::percent;
 use belajar_core::sites::settings::{ICON, bitmap_of, brand_file};
 
 /// `/favicon.ico`, which old browsers ask for by themselves: the tenant's icon.
 pub async fn handle(context: &RequestContext) -> web_sys::Response {
-    let data = settings_store::load(context).await;
+    let data = site_data::load(context).await;
     let tenant = &context.tenant().row;
     let mut own = vec![
         context.request.authority.as_str(),

@@ -5,7 +5,7 @@ use futures::future::join_all;
 use crate::context::RequestContext;
 use crate::platform::clock;
 use crate::response;
-use crate::services::{api_text, recordings, settings_store, template_store};
+use crate::services::{api_text, recordings, site_data, template};
 use belajar_core::api::catalogue::Upstream;
 use belajar_core::cache::memory::Region;
 use belajar_core::document::chunks::Contact;
@@ -53,7 +53,7 @@ pub async fn handle(context: &RequestContext, name: FeedName) -> Result<web_sys:
     } else {
         items
     };
-    let data = settings_store::load(context).await;
+    let data = site_data::load(context).await;
     let cover = brand_file(&context.tenant().row.key, COVER);
     let image = head::absolute(&cover, context.domain());
     let contact = if is_podcast {
@@ -89,7 +89,7 @@ pub async fn handle(context: &RequestContext, name: FeedName) -> Result<web_sys:
 
 /// Where the tenant is written to, as its site says it.
 async fn contact(context: &RequestContext, data: &SiteData) -> Option<Contact> {
-    let template = template_store::template(context).await.ok()?;
+    let template = template::load(context).await.ok()?;
     let layout = data.settings.layout.as_deref().unwrap_or_default();
     template.look(layout)?.contact(context.domain())
 }
@@ -134,7 +134,7 @@ async fn enclosed(context: &RequestContext, items: Vec<FeedItem>) -> (Vec<FeedIt
     (all, are_measured)
 }
 
-/// A list's items, through the edge's cache; none for a tenant without a page of theirs.
+/// A list's items, through the edge's cache; `None` for a tenant without a page of theirs.
 ///
 /// # Errors
 /// [`Error`] while the platform gives no list.
@@ -147,7 +147,7 @@ async fn items(
         return Ok(None);
     };
     let Ok(text) =
-        api_text::load(context, Region::Sites, &listing.address(), timeouts::LIST).await?
+        api_text::load(context, Region::Sites, &listing.call_key(), timeouts::LIST).await?
     else {
         return Ok(Some(Vec::new()));
     };

@@ -2,12 +2,12 @@
 
 use crate::context::RequestContext;
 use crate::response;
-use crate::services::settings_store;
+use crate::services::site_data;
 use belajar_core::document::discovery::manifest;
 
 /// `/manifest.webmanifest`
 pub async fn handle(context: &RequestContext) -> web_sys::Response {
-    let data = settings_store::load(context).await;
+    let data = site_data::load(context).await;
     let json = manifest::manifest_json(&data.settings, &context.tenant().row.name);
     response::file(
         &context.request,

@@ -5,7 +5,7 @@ use crate::context::RequestContext;
 use crate::handlers::document::make_document::{self, NoDocument};
 use crate::platform::clock;
 use crate::response;
-use crate::services::{page_words_store, settings_store, template_store};
+use crate::services::{page_words, site_data, template};
 use belajar_core::document::page_request::{PageRequest, hour};
 use belajar_core::document::prefetched::Prefetched;
 use belajar_core::document::view::View;
@@ -24,23 +24,23 @@ pub async fn handle(context: &RequestContext, error: &Error) -> web_sys::Respons
 }
 
 async fn app_screen(context: &RequestContext, error: &Error) -> Result<web_sys::Response, Error> {
-    let data = settings_store::load(context).await;
-    let template = template_store::template(context).await?;
-    let words = page_words_store::load(context).await;
-    let request = PageRequest::nowhere(&context.request);
+    let data = site_data::load(context).await;
+    let template = template::load(context).await?;
+    let words = page_words::load(context).await;
+    let page_request = PageRequest::nowhere(&context.request);
     let view = View {
         config: &context.config,
         data: &data,
         template: &template,
         words: words.of(context),
-        request: &request,
+        page_request: &page_request,
         error: Some(error),
         form: None,
         now_ms: hour(clock::now_ms()),
     };
     match make_document::make(context, &view, &Prefetched::default(), None).await {
         Ok(document) => Ok(document.response(&context.request)),
-        Err(NoDocument::NotFound) => Err(Error::NotFound),
+        Err(NoDocument::Absent) => Err(Error::NotFound),
         Err(NoDocument::Unusable) => Err(Error::BadGateway),
     }
 }

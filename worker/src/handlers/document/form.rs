@@ -3,8 +3,8 @@
 //! the page again with what was typed and what is wrong.
 
 use crate::context::{IncomingRequest, RequestContext};
+use crate::handlers::document::api_callback;
 use crate::handlers::document::make_document::LoadedPage;
-use crate::handlers::document::{api_callback, page_request};
 use crate::platform::timeout::timeout;
 use crate::platform::{body, clock};
 use crate::response;
@@ -27,19 +27,19 @@ use belajar_core::timeouts;
 pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error> {
     let form = FormType::admitted(&context.request)?;
     let sent = body::bytes(&context.request, Body::Json).await?;
-    let request = page_request(context)?;
-    let mut loaded = LoadedPage::load(context, &request).await?;
+    let page_request = context.page_request()?;
+    let mut loaded = LoadedPage::load(context, &page_request).await?;
     let posted = PostedForm::read(&form, &sent);
     // A form may come for another round, of a step or of a province's cities: its call counts as sent.
     let limit = Some(Limit::Record);
     if rate_limit::count(context, limit).await.is_err() {
         let form = FormState::unsent(posted, SendFailure::TooMany);
-        return unsent(context, loaded, request, &form).await;
+        return unsent(context, loaded, page_request, &form).await;
     }
-    let form = match outcome(context, (&loaded, &request), &posted).await? {
+    let form = match outcome(context, (&loaded, &page_request), &posted).await? {
         PostAnswer::Sent { receipt } => {
-            let (address, cookie) = thanks(&context.request, &posted.form, &receipt);
-            return Ok(led(context, &address, cookie.into_iter().collect()));
+            let (path, cookie) = thanks(&context.request, &posted.form, &receipt);
+            return Ok(redirect(context, &path, cookie.into_iter().collect()));
         }
         PostAnswer::SignIn => return Ok(sign_in(context, &posted.form)),
         PostAnswer::Refused { refusal, answers } => {
@@ -48,17 +48,17 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
         }
         PostAnswer::SendFailure(why) => FormState::unsent(posted, why),
     };
-    unsent(context, loaded, request, &form).await
+    unsent(context, loaded, page_request, &form).await
 }
 
 /// The page again, with what was typed.
 async fn unsent(
     context: &RequestContext,
     loaded: LoadedPage,
-    request: PageRequest<'_>,
+    page_request: PageRequest<'_>,
     form: &FormState,
 ) -> Result<web_sys::Response, Error> {
-    let response = loaded.respond(context, request, Some(form)).await?;
+    let response = loaded.respond(context, page_request, Some(form)).await?;
     Ok(match form.retry_after() {
         Some(seconds) => response::retrying_after(response, seconds),
         None => response,
@@ -79,26 +79,24 @@ pub fn resumed(incoming: &IncomingRequest) -> Option<PostedForm> {
 /// Those of sending it.
 pub async fn resume(
     context: &RequestContext,
-    request: PageRequest<'_>,
+    page_request: PageRequest<'_>,
     wish: PostedForm,
 ) -> Result<web_sys::Response, Error> {
-    let mut loaded = LoadedPage::load(context, &request).await?;
+    let mut loaded = LoadedPage::load(context, &page_request).await?;
     let cleared = session::clear_wish_cookie(context.request.transport());
-    let (address, cookie) = match outcome(context, (&loaded, &request), &wish).await? {
+    let (path, cookie) = match outcome(context, (&loaded, &page_request), &wish).await? {
         PostAnswer::Sent { receipt } => thanks(&context.request, &wish.form, &receipt),
         PostAnswer::Refused { refusal, answers } => {
             loaded.add(answers);
             let form = FormState::refused(wish, refusal);
-            let response = loaded.respond(context, request, Some(&form)).await?;
+            let response = loaded.respond(context, page_request, Some(&form)).await?;
             return Ok(response::setting_cookie(response, &cleared));
         }
-        PostAnswer::SignIn | PostAnswer::SendFailure(_) => {
-            (own_address(&context.request, ""), None)
-        }
+        PostAnswer::SignIn | PostAnswer::SendFailure(_) => (own_path(&context.request, ""), None),
     };
-    Ok(led(
+    Ok(redirect(
         context,
-        &address,
+        &path,
         cookie.into_iter().chain([cleared]).collect(),
     ))
 }
@@ -106,26 +104,26 @@ pub async fn resume(
 /// What the form that was sent from a page comes to; nobody's where the page is not there.
 async fn outcome(
     context: &RequestContext,
-    (loaded, request): (&LoadedPage, &PageRequest<'_>),
+    (loaded, page_request): (&LoadedPage, &PageRequest<'_>),
     posted: &PostedForm,
 ) -> Result<PostAnswer, Error> {
-    if loaded.prefetched.missing.is_some() || posted.form.is_empty() {
+    if loaded.prefetched.absence.is_some() || posted.form.is_empty() {
         return Ok(PostAnswer::SendFailure(SendFailure::Scripted));
     }
     let form = FormState::typed(posted.clone());
     let shared = loaded.shared(context);
-    let material = shared.material(request, &loaded.prefetched);
+    let material = shared.material(page_request, &loaded.prefetched);
     let draft = shared
         .view(&material, Some(&form))
         .draft(&loaded.prefetched);
-    Ok(post(context, (&request.address, &draft.boot_json), posted).await)
+    Ok(post(context, (&page_request.page_url, &draft.boot_json), posted).await)
 }
 
-/// The app's result for the form in the boot data, sent from the page at `address`. Where it
+/// The app's result for the form in the boot data, sent from the page at `page_url`. Where it
 /// takes too long, its calls come to an end by themselves.
 async fn post(
     context: &RequestContext,
-    (address, boot_json): (&str, &str),
+    (page_url, boot_json): (&str, &str),
     posted: &PostedForm,
 ) -> PostAnswer {
     if !page_html::is_soon_rendered(boot_json) {
@@ -133,9 +131,9 @@ async fn post(
     }
     let gateway = api_callback::of(context);
     let (secrets, key) = (posted.secrets_json(), key(context, posted));
-    let posting = renderer::post(boot_json, address, &secrets, &key, &gateway);
+    let posting = renderer::post(boot_json, page_url, &secrets, &key, &gateway);
     match timeout(timeouts::SENDING, posting).await {
-        Ok(Ok(said)) => PostAnswer::read(&said.as_string().unwrap_or_default()),
+        Ok(Ok(json)) => PostAnswer::read(&json.as_string().unwrap_or_default()),
         Ok(Err(error)) => {
             context
                 .trace
@@ -158,44 +156,44 @@ fn key(context: &RequestContext, posted: &PostedForm) -> String {
     );
     let sender = Sender {
         tenant: &context.tenant().row.key,
-        visitor: token.unwrap_or_else(|| context.request.address()),
-        page: &own_address(&context.request, ""),
+        visitor: token.unwrap_or_else(|| context.request.client_ip()),
+        page: &own_path(&context.request, ""),
     };
     posted.write_key(sender, now_ms)
 }
 
-/// Where the same page says that the form was sent, with the `Set-Cookie` value of what it says: whoever
-/// loads that again sends nothing.
+/// The path where the same page says that the form was sent, with the `Set-Cookie` value of its receipt:
+/// whoever loads that path again sends nothing.
 fn thanks(incoming: &IncomingRequest, form: &str, receipt: &str) -> (String, Option<String>) {
     let form = encoded(form, Encoding::UNRESERVED);
-    let said = [SENT_PARAMETER, "=", &form].concat();
-    let address = [&own_address(incoming, &said), "#form-", &form].concat();
+    let pair = [SENT_PARAMETER, "=", &form].concat();
+    let path = [&own_path(incoming, &pair), "#form-", &form].concat();
     let cookie = session::receipt_cookie(receipt, incoming.transport());
-    (address, cookie)
+    (path, cookie)
 }
 
 /// Leads by way of the account site to the same page, which goes on with the form.
 fn sign_in(context: &RequestContext, form: &str) -> web_sys::Response {
-    let back = own_address(&context.request, &[RESUME_PARAMETER, "=1"].concat());
+    let back = own_path(&context.request, &[RESUME_PARAMETER, "=1"].concat());
     let to = ["/login?to=", &encoded(&back, Encoding::UNRESERVED)].concat();
     let cookie = session::wish_cookie(form, context.request.transport());
-    led(context, &to, vec![cookie])
+    redirect(context, &to, vec![cookie])
 }
 
-fn led(context: &RequestContext, address: &str, cookies: Vec<String>) -> web_sys::Response {
+fn redirect(context: &RequestContext, path: &str, cookies: Vec<String>) -> web_sys::Response {
     let headers = response::with_cookies(context.headers(), cookies);
-    response::redirect(303, address, headers)
+    response::redirect(303, path, headers)
 }
 
-/// The page's own address, with one more thing said in its query.
-fn own_address(incoming: &IncomingRequest, said: &str) -> String {
+/// The page's own path and query, with `pair` added to the query unless it is empty.
+fn own_path(incoming: &IncomingRequest, pair: &str) -> String {
     let is_other = |pair: &&str| {
         let name = pair.split('=').next();
         !pair.is_empty() && ![SENT_PARAMETER, RESUME_PARAMETER].map(Some).contains(&name)
     };
     let others = incoming.query.split('&').filter(is_other);
     let query: Vec<&str> = others
-        .chain(Some(said).filter(|said| !said.is_empty()))
+        .chain(Some(pair).filter(|pair| !pair.is_empty()))
         .collect();
     let mark = if query.is_empty() { "" } else { "?" };
     [&incoming.path, mark, &query.join("&")].concat()

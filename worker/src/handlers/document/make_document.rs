@@ -5,12 +5,13 @@ use std::rc::Rc;
 use futures::join;
 
 use crate::context::RequestContext;
+use crate::handlers::document::prefetch;
+use crate::handlers::document::ready::{Material, ReadyDocument};
 use crate::handlers::document::render_page::{self, Source};
-use crate::handlers::document::{Material, ReadyDocument, prefetch};
 use crate::platform::{clock, memory};
 use crate::response;
-use crate::services::api_text::NOT_THERE_MS;
-use crate::services::{page_words_store, settings_store, template_store};
+use crate::services::api_text::ABSENT_MS;
+use crate::services::{page_words, site_data, template};
 use belajar_core::cache::memory::Region;
 use belajar_core::document::inputs::Inputs;
 use belajar_core::document::page_html::RenderOutcome;
@@ -26,11 +27,11 @@ use belajar_core::error::Error;
 /// Responds with the page that is asked for, and what it says of a form.
 pub async fn respond(
     context: &RequestContext,
-    request: PageRequest<'_>,
+    page_request: PageRequest<'_>,
     form: Option<&FormState>,
 ) -> Result<web_sys::Response, Error> {
-    let loaded = LoadedPage::load(context, &request).await?;
-    loaded.respond(context, request, form).await
+    let loaded = LoadedPage::load(context, &page_request).await?;
+    loaded.respond(context, page_request, form).await
 }
 
 /// All that a document is made of which is fetched for it.
@@ -39,21 +40,21 @@ pub struct LoadedPage {
     /// What came of the page's calls.
     pub prefetched: Prefetched,
     template: Rc<Template>,
-    words: page_words_store::LoadedWords,
+    words: page_words::LoadedWords,
 }
 
 impl LoadedPage {
     /// Loads it.
     ///
     /// # Errors
-    /// As [`template_store::template`].
-    pub async fn load(context: &RequestContext, request: &PageRequest<'_>) -> Result<Self, Error> {
-        let prefetching = prefetch::prefetch(context, request);
-        let (data, prefetched) = join!(settings_store::load(context), prefetching);
-        let (template, words) = join!(
-            template_store::template(context),
-            page_words_store::load(context)
-        );
+    /// As [`template::load`].
+    pub async fn load(
+        context: &RequestContext,
+        page_request: &PageRequest<'_>,
+    ) -> Result<Self, Error> {
+        let prefetching = prefetch::prefetch(context, page_request);
+        let (data, prefetched) = join!(site_data::load(context), prefetching);
+        let (template, words) = join!(template::load(context), page_words::load(context));
         Ok(Self {
             data,
             prefetched,
@@ -64,8 +65,8 @@ impl LoadedPage {
 
     /// Adds responses that the page needs besides.
     pub fn add(&mut self, responses: Vec<(String, String)>) {
-        for (address, json) in responses {
-            self.prefetched.add(address, &json);
+        for (call_key, json) in responses {
+            self.prefetched.add(call_key, &json);
         }
     }
 
@@ -83,34 +84,34 @@ impl LoadedPage {
     pub async fn respond(
         &self,
         context: &RequestContext,
-        request: PageRequest<'_>,
+        page_request: PageRequest<'_>,
         form: Option<&FormState>,
     ) -> Result<web_sys::Response, Error> {
         let prefetched = &self.prefetched;
-        if let Some(path) = request.item_redirect(prefetched) {
+        if let Some(path) = page_request.item_redirect(prefetched) {
             return Ok(response::redirect(308, &path, context.headers()));
         }
         let shared = self.shared(context);
         let mut turned_out = None;
-        if prefetched.missing.is_none() {
-            let material = shared.material(&request, prefetched);
+        if prefetched.absence.is_none() {
+            let material = shared.material(&page_request, prefetched);
             match shared.respond(&material, form).await {
                 Ok(response) => return Ok(response),
                 Err(NoDocument::Unusable) => {
-                    return shared.respond_without_main(&request, prefetched).await;
+                    return shared.respond_without_main(&page_request, prefetched).await;
                 }
-                Err(NoDocument::NotFound) => {}
+                Err(NoDocument::Absent) => {}
             }
-            turned_out = Some((request.region(prefetched), material.inputs));
+            turned_out = Some((page_request.region(prefetched), material.inputs));
         }
-        let absence = prefetched.missing.unwrap_or(Absence::Unknown);
-        let (request, prefetched) = (request.into_missing(absence), Prefetched::default());
-        let material = shared.material(&request, &prefetched);
+        let absence = prefetched.absence.unwrap_or(Absence::Unknown);
+        let (page_request, prefetched) = (page_request.into_absent(absence), Prefetched::default());
+        let material = shared.material(&page_request, &prefetched);
         let shown = shared.respond(&material, None).await;
         if let Some((region, inputs)) = turned_out
-            && let Some(missing) = material.cached_document()
+            && let Some(absent) = material.cached_document()
         {
-            cache_missing(region, &inputs, &missing);
+            cache_absent(region, &inputs, &absent);
         }
         shown.map_err(|_| Error::NotFound)
     }
@@ -119,7 +120,7 @@ impl LoadedPage {
 /// Why no document was made.
 pub enum NoDocument {
     /// The page finds in its data that there is no such thing.
-    NotFound,
+    Absent,
     /// The page can use nothing of the response without which it has nothing to show.
     Unusable,
 }
@@ -129,24 +130,24 @@ pub struct Shared<'s> {
     context: &'s RequestContext,
     data: &'s SiteData,
     template: &'s Template,
-    words: &'s page_words_store::LoadedWords,
+    words: &'s page_words::LoadedWords,
 }
 
 impl<'s> Shared<'s> {
     /// What the document of a request is made of.
     pub fn material<'m>(
         &self,
-        request: &'m PageRequest<'m>,
+        page_request: &'m PageRequest<'m>,
         prefetched: &'m Prefetched,
     ) -> Material<'m>
     where
         's: 'm,
     {
         Material {
-            inputs: request.inputs(self.data, prefetched, clock::now_ms()),
+            inputs: page_request.inputs(self.data, prefetched, clock::now_ms()),
             data: self.data,
             prefetched,
-            request,
+            page_request,
         }
     }
 
@@ -163,11 +164,11 @@ impl<'s> Shared<'s> {
     /// the same as where that call has failed.
     async fn respond_without_main(
         &self,
-        request: &PageRequest<'_>,
+        page_request: &PageRequest<'_>,
         prefetched: &Prefetched,
     ) -> Result<web_sys::Response, Error> {
         let prefetched = prefetched.unusable();
-        let material = self.material(request, &prefetched);
+        let material = self.material(page_request, &prefetched);
         let shown = self.respond(&material, None).await;
         shown.map_err(|_| Error::BadGateway)
     }
@@ -181,7 +182,7 @@ impl<'s> Shared<'s> {
         let context = self.context;
         let cached = || material.cached_response(context, Some(self.template));
         let reuse = Reuse::of(DocumentTraits {
-            has_session: material.request.is_signed_in_without_scripts,
+            has_session: material.page_request.is_signed_in_without_scripts,
             has_form: form.is_some(),
             lacks_words: !self.words.is_complete(),
         });
@@ -191,7 +192,7 @@ impl<'s> Shared<'s> {
         let view = self.view(material, form);
         let inputs = Some(&material.inputs).filter(|_| reuse == Reuse::ReadWrite);
         let document = make(context, &view, material.prefetched, inputs).await?;
-        Ok(document.response(material.request.visit))
+        Ok(document.response(material.page_request.request))
     }
 }
 
@@ -205,7 +206,7 @@ pub async fn make(
 ) -> Result<Rc<ReadyDocument>, NoDocument> {
     let draft = view.draft(prefetched);
     let source = Source {
-        address: &view.request.address,
+        page_url: &view.page_request.page_url,
         boot_json: &draft.boot_json,
         // The result of a form is shown whatever else the page has.
         main: if view.form.is_none() {
@@ -214,10 +215,10 @@ pub async fn make(
             &[]
         },
     };
-    let region = view.request.region(prefetched);
-    let page = render_page::page(context, view, region, source).await;
+    let region = view.page_request.region(prefetched);
+    let page = render_page::load(context, view, region, source).await;
     let page = match page.as_deref() {
-        Some(RenderOutcome::NotFound) => return Err(NoDocument::NotFound),
+        Some(RenderOutcome::Absent) => return Err(NoDocument::Absent),
         Some(RenderOutcome::Unusable) => return Err(NoDocument::Unusable),
         rendering => rendering.and_then(RenderOutcome::page),
     };
@@ -232,11 +233,11 @@ pub async fn make(
     Ok(ready)
 }
 
-/// Caches the document of a missing page under `inputs` too, whose page has turned out not to be there:
-/// the next request for it is served from memory.
-fn cache_missing(region: Region, inputs: &Inputs, missing: &Rc<ReadyDocument>) {
-    let until = clock::now_ms() + NOT_THERE_MS;
+/// Caches the document that says that the item is absent under `inputs` too, whose page found no item: the
+/// next request for it is served from memory.
+fn cache_absent(region: Region, inputs: &Inputs, absent: &Rc<ReadyDocument>) {
+    let until = clock::now_ms() + ABSENT_MS;
     memory::in_region(region, |memory| {
-        memory.insert(&inputs.key(), Rc::clone(missing), 0, until);
+        memory.insert(&inputs.key(), Rc::clone(absent), 0, until);
     });
 }

@@ -7,7 +7,7 @@ use futures::join;
 
 use crate::context::RequestContext;
 use crate::platform::{clock, memory};
-use crate::services::{api_text, drifts, site_index, template_store};
+use crate::services::{api_text, drifts, site_index, template};
 use belajar_core::api::drift::Drift;
 use belajar_core::cache::memory::Region;
 use belajar_core::document::calls::{self, Calls};
@@ -19,22 +19,22 @@ use belajar_core::timeouts;
 /// the first one's response follow it, within the same time. One that is slow is left to the app, which
 /// finds the response in the cache then. The lean document is rendered from these responses, but does not
 /// carry them.
-pub async fn prefetch(context: &RequestContext, request: &PageRequest<'_>) -> Prefetched {
-    let Some(matched) = request.page_with_calls() else {
+pub async fn prefetch(context: &RequestContext, page_request: &PageRequest<'_>) -> Prefetched {
+    let Some(matched) = page_request.page_with_calls() else {
         return Prefetched::default();
     };
     let template = if calls::shows_landing(matched) {
-        template_store::template(context).await.ok()
+        template::load(context).await.ok()
     } else {
         None
     };
-    let calls = Calls::of(matched, request.visit, template.as_deref());
+    let calls = Calls::of(matched, page_request.request, template.as_deref());
     let began = clock::now_ms();
-    let region = request.calls_region();
-    let read = |address| read(context, region, began, address);
-    let mut addresses = calls.addresses(None).into_iter();
+    let region = page_request.calls_region();
+    let read = |call_key| read(context, region, began, call_key);
+    let mut call_keys = calls.call_keys(None).into_iter();
     let chain = {
-        let first = addresses.next().flatten();
+        let first = call_keys.next().flatten();
         async {
             let first = read(first).await;
             let other = read(calls.other_list(&first)).await;
@@ -43,13 +43,13 @@ pub async fn prefetch(context: &RequestContext, request: &PageRequest<'_>) -> Pr
             (sought, after)
         }
     };
-    let ((sought, after), beside) = join!(chain, join_all(addresses.map(&read)));
+    let ((sought, after), beside) = join!(chain, join_all(call_keys.map(&read)));
     let prefetched = calls.gathered(sought, beside, after);
-    if region != request.region(&prefetched) {
+    if region != page_request.region(&prefetched) {
         settle(context, &prefetched);
     }
     let unlisted = prefetched.unlisted.as_ref();
-    if let Some(drift) = unlisted.and_then(|(address, list)| Drift::unlisted(address, list)) {
+    if let Some(drift) = unlisted.and_then(|(call_key, list)| Drift::unlisted(call_key, list)) {
         drifts::log(context, &drift);
     }
     prefetched
@@ -59,8 +59,8 @@ pub async fn prefetch(context: &RequestContext, request: &PageRequest<'_>) -> Pr
 /// its own name.
 fn settle(context: &RequestContext, prefetched: &Prefetched) {
     memory::with_both_regions(|memories| {
-        for (address, _) in &prefetched.responses {
-            memories.settle(&calls::text_key(context.tenant(), address));
+        for (call_key, _) in &prefetched.responses {
+            memories.settle(&calls::text_key(context.tenant(), call_key));
         }
     });
 }
@@ -70,19 +70,19 @@ async fn read(
     context: &RequestContext,
     region: Region,
     began: u64,
-    address: Option<String>,
+    call_key: Option<String>,
 ) -> CallResult {
-    let address = address?;
-    if address.starts_with(site_index::CALL) {
-        let found = site_index::search(context, &address).await;
-        return Some((address, Outcome::Response(found)));
+    let call_key = call_key?;
+    if call_key.starts_with(site_index::CALL) {
+        let found = site_index::search(context, &call_key).await;
+        return Some((call_key, Outcome::Response(found)));
     }
     let spent = Duration::from_millis(clock::now_ms().saturating_sub(began));
     let left = timeouts::DOCUMENT.saturating_sub(spent);
-    let outcome = match api_text::load(context, region, &address, left).await {
+    let outcome = match api_text::load(context, region, &call_key, left).await {
         Ok(Ok(response)) => Outcome::Response(response),
-        Ok(Err(absence)) => Outcome::NotThere(absence),
+        Ok(Err(absence)) => Outcome::Absent(absence),
         Err(_) => Outcome::Failed,
     };
-    Some((address, outcome))
+    Some((call_key, outcome))
 }

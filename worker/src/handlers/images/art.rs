@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 use crate::context::RequestContext;
 use crate::platform::timeout::try_timeout;
 use crate::response;
-use crate::services::{cached_pictures, drawing, rate_limit, settings_store};
+use crate::services::{cached_pictures, drawing, rate_limit, site_data};
 use belajar_core::api::catalogue::Limit;
 use belajar_core::document::site_data::SiteData;
 use belajar_core::document::{head, share_image};
@@ -28,7 +28,7 @@ const SHARE_CACHE: &str = "public, max-age=86400";
 /// [`Error::NotFound`] for a picture that nobody draws, [`Error::Internal`] for one that failed,
 /// [`Error::TooMany`] over the limit of pictures.
 pub async fn handle(context: &RequestContext, picture: &str) -> Result<web_sys::Response, Error> {
-    let data = settings_store::load(context).await;
+    let data = site_data::load(context).await;
     let (kind, cache, drawn) = if share_image::is_one(picture) {
         let drawn = share(context, &data, picture).await?;
         (SHARE_TYPE, SHARE_CACHE, drawn)
@@ -45,7 +45,7 @@ pub async fn handle(context: &RequestContext, picture: &str) -> Result<web_sys::
     Ok(response::picture(context.headers(), kind, cache, &body))
 }
 
-/// A share image: the cached one, or one that is drawn and cached. None for a title that the edge has not put
+/// A share image: the cached one, or one that is drawn and cached. `None` for a title that the edge has not put
 /// into an address itself.
 async fn share(context: &RequestContext, data: &SiteData, picture: &str) -> Result<JsValue, Error> {
     let keys = context.config.keys.as_ref().ok_or(Error::NotFound)?;

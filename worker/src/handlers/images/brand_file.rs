@@ -8,7 +8,7 @@ use crate::platform::kv;
 use crate::response;
 use belajar_core::sites::tenant::published::picture_at;
 
-/// `/brand/<key>/<file>` of the request's own tenant; none where it is a tenant of the table, whose
+/// `/brand/<key>/<file>` of the request's own tenant; `None` if it is a tenant of the table, whose
 /// files never come here, or has no such picture.
 pub async fn handle(context: &RequestContext) -> Option<web_sys::Response> {
     context.tenant().revision?;

@@ -76,8 +76,8 @@ async fn upstreams(
 
 /// The type of what came, if it is a picture; what is none is left.
 fn judged(response: &web_sys::Response, source: &ImageSource) -> Result<&'static str, Error> {
-    let said = headers::get(&response.headers(), "content-type").unwrap_or_default();
-    let judged = image::judged(response.status(), &said, source);
+    let content_type = headers::get(&response.headers(), "content-type").unwrap_or_default();
+    let judged = image::judged(response.status(), &content_type, source);
     judged.inspect_err(|_| stream::cancel(response))
 }
 

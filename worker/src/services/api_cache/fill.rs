@@ -5,7 +5,7 @@ use std::rc::Rc;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 
-use super::store::{self, Copied};
+use super::edge_copy::{self, Copied};
 use crate::context::RequestContext;
 use crate::loader::Lease;
 use crate::platform::fetch::FetchResponse;
@@ -14,7 +14,7 @@ use crate::response;
 use crate::services::api_cache::ApiResponse;
 use crate::services::relay;
 use crate::services::upstream_call::{self, UpstreamRequest};
-use belajar_core::api::upstream::cache::{
+use belajar_core::api::upstream::cache_rules::{
     self, CacheDirectives, CacheStatus, FRESH_MS, LONGEST_SHARED, Sharing,
 };
 use belajar_core::cache::lease::Loaded;
@@ -25,11 +25,11 @@ use belajar_core::http::header::Headers;
 pub enum SharedOutcome {
     /// The response is in the edge cache.
     Cached,
-    /// Each asks for themselves.
+    /// It must not be shared: each request fetches its own.
     Uncacheable,
-    /// This, which is not cached for anybody else.
+    /// A response for the waiters alone, which is not cached.
     Copied(BufferedResponse),
-    /// No response that is passed on.
+    /// The platform gave no response that may be passed on.
     Failed(Error),
 }
 
@@ -41,13 +41,14 @@ pub struct BufferedResponse {
 }
 
 impl BufferedResponse {
-    /// The same as it was given to who asked.
+    /// The response as the first requester got it.
     pub fn response(&self) -> ApiResponse {
         ApiResponse::missed(self.status, &self.headers, &self.body)
     }
 }
 
-/// Asks for a visitor, who gets the response as it streams, and for all who wait. A copy is made behind it.
+/// Fetches a response for a visitor, who gets it as it streams, and for all requests that wait for it. A copy
+/// is cached in the background.
 pub async fn fetch_and_fill(
     context: RequestContext,
     request: UpstreamRequest,
@@ -63,7 +64,8 @@ pub async fn fetch_and_fill(
             publish(&lease, SharedOutcome::Failed(*error), 0);
         }
     })?;
-    let is_copied = passable.is_storable || cache::sharing_for(passable.status) == Sharing::Copy;
+    let is_copied =
+        passable.is_storable || cache_rules::sharing_for(passable.status) == Sharing::Copy;
     // A copy that nobody reads would hold all that the visitor reads.
     let copy = is_copied
         .then(|| passable.fetched.response.clone().ok())
@@ -78,7 +80,7 @@ pub async fn fetch_and_fill(
     })
 }
 
-/// Asks for a visitor alone.
+/// Fetches a response for one visitor alone.
 pub async fn fetch_uncached(
     context: &RequestContext,
     request: &UpstreamRequest,
@@ -92,21 +94,21 @@ pub async fn fetch_uncached(
     ))
 }
 
-/// Asks behind a response, for those who come later.
+/// Refreshes the cached response in the background, for later requests.
 pub async fn refresh(context: RequestContext, request: UpstreamRequest, lease: Lease) {
     let Ok(passable) = passable(&context, &request).await else {
         return lease.fail();
     };
     let response = passable.fetched.response;
     if passable.is_storable {
-        let copied = store::insert(lease.key(), &response, passable.headers).await;
+        let copied = edge_copy::insert(lease.key(), &response, passable.headers).await;
         if !matches!(copied, Copied::Cached) {
             lease.fail();
         }
     } else {
         stream::cancel(&response);
-        if cache::is_gone(passable.status) {
-            store::delete(lease.key()).await;
+        if cache_rules::is_gone(passable.status) {
+            edge_copy::delete(lease.key()).await;
         } else {
             lease.fail();
         }
@@ -154,9 +156,9 @@ impl Passable {
         let copied_headers = headers.clone();
         let copying = async move {
             let copied = if is_storable {
-                store::insert(lease.key(), &copy, copied_headers.clone()).await
+                edge_copy::insert(lease.key(), &copy, copied_headers.clone()).await
             } else {
-                store::read(&copy).await
+                edge_copy::read(&copy).await
             };
             let is_whole = !matches!(copied, Copied::Cut);
             share_copy(&lease, copied, status, copied_headers);
@@ -167,7 +169,7 @@ impl Passable {
     }
 }
 
-/// What those who wait get of a copy. One that was cut says nothing of the response: another one asks.
+/// Shares a copy with the waiters. One that was cut shares nothing: another request fetches the response.
 fn share_copy(lease: &Lease, copied: Copied, status: u16, headers: Headers) {
     match copied {
         Copied::Cached => publish(lease, SharedOutcome::Cached, 0),
@@ -205,10 +207,10 @@ fn publish(lease: &Lease, outcome: SharedOutcome, fresh_ms: u64) {
 async fn passable(context: &RequestContext, request: &UpstreamRequest) -> Result<Passable, Error> {
     let fetched = upstream_call::send(context, request).await?;
     let (status, headers) = relay::status_and_headers(context, request, &fetched.response)?;
-    let said = fetched.response.headers();
-    let said = ["cache-control", "vary", "set-cookie"].map(|name| headers::get(&said, name));
-    let [cache_control, vary, set_cookie] = said.each_ref().map(Option::as_deref);
-    let wishes = CacheDirectives {
+    let got = fetched.response.headers();
+    let values = ["cache-control", "vary", "set-cookie"].map(|name| headers::get(&got, name));
+    let [cache_control, vary, set_cookie] = values.each_ref().map(Option::as_deref);
+    let directives = CacheDirectives {
         cache_control,
         vary,
         set_cookie,
@@ -217,6 +219,6 @@ async fn passable(context: &RequestContext, request: &UpstreamRequest) -> Result
         fetched,
         status,
         headers,
-        is_storable: cache::storable(status, &wishes),
+        is_storable: cache_rules::storable(status, &directives),
     })
 }

@@ -77,7 +77,7 @@ impl Body {
 }
 
 /// What the row accepts of a JSON body: all of it, or the fields that the row names, as they are written
-/// and in the row's order. The last of a name counts, as for whoever parses it. None for what is no
+/// and in the row's order. The last of a name counts, as for whoever parses it. `None` if it is no
 /// object where fields are named.
 #[must_use]
 pub fn accepted_body(call: &Call, body: &str) -> Option<String> {

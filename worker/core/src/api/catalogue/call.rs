@@ -18,7 +18,7 @@ pub struct Call {
     pub handler: Handler,
     /// What body the call takes.
     pub body: Body,
-    /// Names of the body's fields that are passed on; none where all of them are.
+    /// Names of the body's fields that are passed on; `None` if all of them are.
     pub fields: Option<&'static [&'static str]>,
     /// Who may call.
     pub access: Access,

@@ -17,20 +17,20 @@ pub const TOO_MANY: Error = Error::TooMany {
 /// (RFC 6177); an IPv4 address written as IPv6 (RFC 4291 section 2.5.5.2) is the IPv4 address.
 /// The tenant's key alone stands for it: a path below its special domain does not count anew.
 #[must_use]
-pub fn limit_key(tenant_key: &str, address: &str) -> String {
-    let network = match address.parse().map(|it: IpAddr| it.to_canonical()) {
+pub fn limit_key(tenant_key: &str, client_ip: &str) -> String {
+    let network = match client_ip.parse().map(|it: IpAddr| it.to_canonical()) {
         Ok(IpAddr::V6(it)) => network(it),
         Ok(IpAddr::V4(it)) => it.to_string(),
         // All that is written like one of IPv6 and is none counts as one network.
-        Err(_) if address.contains(':') => network(Ipv6Addr::UNSPECIFIED),
-        Err(_) => address.to_owned(),
+        Err(_) if client_ip.contains(':') => network(Ipv6Addr::UNSPECIFIED),
+        Err(_) => client_ip.to_owned(),
     };
     format!("{tenant_key}:{network}")
 }
 
 /// The first four groups of an IPv6 address, without leading zeros, in lower case.
-fn network(address: Ipv6Addr) -> String {
-    let [first, second, third, fourth, ..] = address.segments();
+fn network(client_ip: Ipv6Addr) -> String {
+    let [first, second, third, fourth, ..] = client_ip.segments();
     format!("{first:x}:{second:x}:{third:x}:{fourth:x}:")
 }
 
@@ -66,8 +66,8 @@ mod tests {
             (":::::", "alpha:0:0:0:0:"),
             ("", "alpha:"),
         ];
-        for (address, expected) in cases {
-            assert_eq!(limit_key("alpha", address), expected, "{address}");
+        for (client_ip, expected) in cases {
+            assert_eq!(limit_key("alpha", client_ip), expected, "{client_ip}");
         }
     }
 

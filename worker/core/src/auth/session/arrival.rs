@@ -18,7 +18,7 @@ pub fn may_begin(head: &RequestHead) -> bool {
 
 /// Whether the account site may have led to the callback. A sibling of this host is told by
 /// `Sec-Fetch-Site`, which no page can keep back: the account site is none where their domains differ,
-/// and where they do not, `Referer` tells siblings apart. Of another site it is not asked: behind an
+/// and where they do not, `Referer` tells siblings apart. Of another site it is not asked: after an
 /// account site that lets its visitors in by a third one, it names that one's page.
 #[must_use]
 pub fn may_end(head: &RequestHead, account_url: &str) -> bool {

@@ -19,7 +19,7 @@ pub fn memory_key(site_key: &str, token: &str) -> String {
     [site_key, ":", &hash].concat()
 }
 
-/// Whether a call may be passed on for a user of that kind; none where it is not known.
+/// Whether a call may be passed on for a user of that kind; `None` if it is not known.
 ///
 /// # Errors
 /// [`Error::NotPermitted`] for another kind than the call is for.

@@ -26,7 +26,7 @@ pub struct Returned {
 }
 
 impl Returned {
-    /// Out of a `Cookie` header and the token of the address; none where no login began here.
+    /// Out of a `Cookie` header and the token of the address; `None` if no login began here.
     #[must_use]
     pub fn of(
         cookies: &str,
@@ -149,7 +149,7 @@ pub fn begun(cookies: &str, to: Option<String>, transport: Transport) -> Vec<Str
 
 impl Switch {
     /// The `Set-Cookie` values that make the waiting login the session; what belongs to the one
-    /// before goes, the assistant's session too. None for a token that cannot be one.
+    /// before goes, the assistant's session too. `None` for a token that cannot be one.
     #[must_use]
     pub fn opened(&self, transport: Transport) -> Option<Vec<String>> {
         let mut changes = session_cookies(ACCESS_COOKIE, &self.token, transport)?;

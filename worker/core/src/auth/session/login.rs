@@ -152,7 +152,7 @@ impl AccountRedirect<'_> {
 /// An assistant's login response without its tokens, so that scripts never see them, and the session
 /// token: every `token` and `access_token`, at the top and in `data`, is left out; the first that is a
 /// token, `data` before the top and `token` before `access_token`, is returned. The rest is moved as it
-/// is written. None where the response is no JSON object.
+/// is written. `None` if the response is no JSON object.
 #[must_use]
 pub fn take_token(response: &str) -> Option<(String, Option<String>)> {
     let (mut of_top, mut of_data) = <(FoundTokens, FoundTokens)>::default();

@@ -12,12 +12,12 @@ pub struct Person {
     pub id: String,
     /// Possibly empty.
     pub name: String,
-    /// Of which kind they are, by its number; none where that is not said.
+    /// Of which kind they are, by its number; `None` if that is not said.
     pub kind: Option<u64>,
 }
 
 impl Person {
-    /// Out of the JSON text that is the response of `v1/user/me`. None for what names nobody, whatever its HTTP status:
+    /// Out of the JSON text that is the response of `v1/user/me`. `None` if it names nobody, whatever its HTTP status:
     /// `{"status":false}`, no `data`, or no id in it.
     #[must_use]
     pub fn of(response: &str) -> Option<Self> {

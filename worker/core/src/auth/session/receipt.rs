@@ -45,7 +45,7 @@ pub fn wish(header: &str, transport: Transport) -> Option<String> {
     decoded(WISH_COOKIE.read(header, transport)?, Encoding::UNRESERVED)
 }
 
-/// The `Set-Cookie` value that stores a receipt; none for an invalid one.
+/// The `Set-Cookie` value that stores a receipt; `None` for an invalid one.
 #[must_use]
 pub fn receipt_cookie(receipt: &str, transport: Transport) -> Option<String> {
     is_receipt(receipt).then(|| RECEIPT_COOKIE.set(receipt, SECONDS, transport))

@@ -61,7 +61,7 @@ impl Switch {
     }
 }
 
-/// Who would be signed in by the login that waits; none where none does. May be empty.
+/// Who would be signed in by the login that waits; `None` if none does. May be empty.
 #[must_use]
 pub fn waiting_name(header: &str) -> Option<String> {
     let name = cookie(header, SWITCH_NAME_COOKIE)?;

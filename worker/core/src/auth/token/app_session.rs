@@ -26,9 +26,9 @@ pub struct AppSession {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct StoredPair<'p> {
-    code: &'p str,
-    token: &'p str,
+struct StoredAppSession<'s> {
+    code: &'s str,
+    token: &'s str,
     minted_at: u64,
 }
 
@@ -60,7 +60,7 @@ impl AppSession {
     /// The form stored in KV: `{"code":…,"token":…,"mintedAt":<unix ms>}`.
     #[must_use]
     pub fn to_stored(&self, minted_at_ms: u64) -> String {
-        json::written(&StoredPair {
+        json::written(&StoredAppSession {
             code: &self.code,
             token: &self.token,
             minted_at: minted_at_ms,

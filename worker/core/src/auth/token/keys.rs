@@ -56,7 +56,7 @@ impl Keys {
         std::iter::once(&self.current).chain(&self.previous)
     }
 
-    /// What else to seal with, where one key was refused; none when no key is being changed.
+    /// What else to seal with, where one key was refused; `None` if no key is being changed.
     #[must_use]
     pub fn other(&self, refused: KeyVersion) -> Option<KeyVersion> {
         self.previous.as_ref().map(|_| match refused {

@@ -26,7 +26,7 @@ pub fn key_of(tenant: &str) -> String {
     ["app-secret:", tenant].concat()
 }
 
-/// Seals a tenant's secret with a random nonce; none for a secret of more than the cipher's 64 GiB.
+/// Seals a tenant's secret with a random nonce; `None` for a secret of more than the cipher's 64 GiB.
 #[must_use]
 pub fn seal(key: &Key, nonce: [u8; NONCE_LENGTH], tenant: &str, secret: &str) -> Option<String> {
     let place = key_of(tenant);
@@ -39,7 +39,7 @@ pub fn seal(key: &Key, nonce: [u8; NONCE_LENGTH], tenant: &str, secret: &str) ->
     Some([VERSION, &nonce, ":", &bytes].concat())
 }
 
-/// Opens a tenant's secret with one of the keys; none for what is no such record.
+/// Opens a tenant's secret with one of the keys; `None` if it is no such record.
 #[must_use]
 pub fn open<'k>(
     keys: impl IntoIterator<Item = &'k Key>,

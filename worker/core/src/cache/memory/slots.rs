@@ -91,7 +91,7 @@ impl Slots {
         self.used(key)
     }
 
-    /// Puts a value of about `bytes` bytes in. None where it is larger than all the room there is;
+    /// Puts a value of about `bytes` bytes in. `None` if it is larger than all the room there is;
     /// then the slot goes.
     pub fn put(&mut self, key: &str, value: Rc<dyn Any>, bytes: usize) -> Option<&mut Slot> {
         let mut slot = self.take(key).map(|(slot, _)| slot).unwrap_or_default();

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use super::slots::OVERHEAD;
-use super::{ADDRESSES, BothRegions, Bounds, Memory, site_key};
+use super::{BothRegions, Bounds, Memory, VISITOR_URLS, site_key};
 use crate::cache::policy::RESPONSE;
 
 const ROOMY: Bounds = Bounds {
@@ -130,21 +130,21 @@ fn it_stays_within_its_bounds_whatever_is_done() {
 
 #[test]
 fn an_entry_moved_to_the_sites_keeps_its_age() {
-    let (mut sites, mut addresses) = (Memory::new(ADDRESSES), Memory::new(ADDRESSES));
-    addresses.insert("a", Rc::new("a"), 7, 100);
-    addresses.insert("b", Rc::new("b"), 7, 100);
-    let size = addresses.size();
+    let (mut sites, mut visitor_urls) = (Memory::new(VISITOR_URLS), Memory::new(VISITOR_URLS));
+    visitor_urls.insert("a", Rc::new("a"), 7, 100);
+    visitor_urls.insert("b", Rc::new("b"), 7, 100);
+    let size = visitor_urls.size();
     let mut both = BothRegions {
         sites: &mut sites,
-        addresses: &mut addresses,
+        visitor_urls: &mut visitor_urls,
     };
     both.settle("a");
     both.settle("unknown");
     assert_eq!(both.fresh("a", 99), Some(Rc::new("a")));
     assert_eq!(both.fresh::<&str>("a", 100), None);
     assert_eq!(sites.size(), (size.0 / 2, size.1 / 2));
-    assert_eq!(addresses.size(), sites.size());
-    assert_eq!(addresses.get::<&str>("a"), None);
+    assert_eq!(visitor_urls.size(), sites.size());
+    assert_eq!(visitor_urls.get::<&str>("a"), None);
 }
 
 #[test]

@@ -51,17 +51,17 @@ fn insert_data(memory: &mut Memory, found: &ResolvedTenant, until_ms: u64) {
 
 fn describe(prefetched: &Prefetched) -> String {
     let responses = prefetched.responses.iter();
-    let actual = responses.map(|(address, response)| format!("{address} {}", response.json()));
+    let actual = responses.map(|(call_key, response)| format!("{call_key} {}", response.json()));
     actual.collect::<Vec<_>>().join("\n")
 }
 
 #[test]
 fn calls_that_need_the_first_response_follow_it() {
-    with("/Class/dasar-web", |request| {
-        let matched = request.page_with_calls().unwrap();
+    with("/Class/dasar-web", |page_request| {
+        let matched = page_request.page_with_calls().unwrap();
         assert!(!shows_landing(matched));
-        let calls = Calls::of(matched, request.visit, None);
-        let beside = calls.addresses(None);
+        let calls = Calls::of(matched, page_request.request, None);
+        let beside = calls.call_keys(None);
         assert_eq!(beside.first(), Some(&Some(OVERVIEW.to_owned())));
         let waits = beside.iter().position(Option::is_none).unwrap();
         let called = |outcome| -> CallResult { Some((OVERVIEW.to_owned(), outcome)) };
@@ -74,7 +74,7 @@ fn calls_that_need_the_first_response_follow_it() {
             assert!(after.is_none() || beside.is_none(), "{after:?} {beside:?}");
         }
         for outcome in [
-            Outcome::NotThere(Absence::Unknown),
+            Outcome::Absent(Absence::Unknown),
             Outcome::Failed,
             response("{}"),
             response("[]"),
@@ -88,10 +88,10 @@ fn calls_that_need_the_first_response_follow_it() {
 
 #[test]
 fn responses_are_in_the_order_of_the_row() {
-    with("/Class/dasar-web", |request| {
-        let matched = request.page_with_calls().unwrap();
-        let calls = Calls::of(matched, request.visit, None);
-        let called = |address: &str, json: &str| Some((address.to_owned(), response(json)));
+    with("/Class/dasar-web", |page_request| {
+        let matched = page_request.page_with_calls().unwrap();
+        let calls = Calls::of(matched, page_request.request, None);
+        let called = |call_key: &str, json: &str| Some((call_key.to_owned(), response(json)));
         for (first, beside, after, expected) in [
             (
                 called("a", "1"),
@@ -140,7 +140,7 @@ fn calls_are_made_as_the_shared_cases_say() {
         let other = calls.other_list(&first);
         let sought = calls.sought(first, None);
         let made: Vec<_> = calls
-            .addresses(sought.item())
+            .call_keys(sought.item())
             .into_iter()
             .flatten()
             .collect();
@@ -162,21 +162,17 @@ fn an_item_is_looked_for_in_one_list_and_then_in_another() {
         (other(), Some(other()), "missing"),
         (other(), Some(Outcome::Failed), "unavailable"),
         (Outcome::Failed, None, "unavailable"),
-        (
-            Outcome::NotThere(Absence::Unknown),
-            Some(other()),
-            "missing",
-        ),
+        (Outcome::Absent(Absence::Unknown), Some(other()), "missing"),
     ] {
         let actual = (format!("{first:?}"), format!("{second:?}"));
-        let found = with("/Podcasts/satu-dua", |request| {
-            let matched = request.page_with_calls().unwrap();
-            let calls = Calls::of(matched, request.visit, None);
-            let [search, detail, related] = calls.addresses(None).try_into().unwrap();
+        let found = with("/Podcasts/satu-dua", |page_request| {
+            let matched = page_request.page_with_calls().unwrap();
+            let calls = Calls::of(matched, page_request.request, None);
+            let [search, detail, related] = calls.call_keys(None).try_into().unwrap();
             let list = "services/v1/podcast/list?page=1&pageSize=50";
             assert_eq!(search, Some(format!("{list}&search=satu+dua")));
             assert_eq!((detail, related), (None, None));
-            let first: CallResult = search.map(|address| (address, first.clone()));
+            let first: CallResult = search.map(|call_key| (call_key, first.clone()));
             let next = calls.other_list(&first);
             assert_eq!(next.as_deref(), second.as_ref().map(|_| list), "{actual:?}");
             let second = next.zip(second.clone());
@@ -191,7 +187,7 @@ fn an_item_is_looked_for_in_one_list_and_then_in_another() {
                     "there"
                 }
                 None if prefetched.is_unavailable => "unavailable",
-                None => prefetched.missing.map_or("nothing", |_| "missing"),
+                None => prefetched.absence.map_or("nothing", |_| "missing"),
             };
             actual.to_owned()
         });
@@ -202,31 +198,31 @@ fn an_item_is_looked_for_in_one_list_and_then_in_another() {
 #[test]
 fn a_landing_may_have_calls_of_its_own() {
     let template = Template::parse(INDEX).unwrap();
-    let addresses = |target: &str, template| {
-        with(target, |request| {
-            let matched = request.page_with_calls().unwrap();
-            let calls = Calls::of(matched, request.visit, template);
+    let call_keys = |target: &str, template| {
+        with(target, |page_request| {
+            let matched = page_request.page_with_calls().unwrap();
+            let calls = Calls::of(matched, page_request.request, template);
             (
                 shows_landing(matched),
                 calls
-                    .addresses(None)
+                    .call_keys(None)
                     .into_iter()
                     .flatten()
                     .collect::<Vec<_>>(),
             )
         })
     };
-    let (is_landing, own) = addresses("/", Some(&template));
+    let (is_landing, own) = call_keys("/", Some(&template));
     assert!(is_landing);
     assert_eq!(own, ["services/v1/a?b=1", "services/v1/c"]);
-    let (_, of_row) = addresses("/", None);
+    let (_, of_row) = call_keys("/", None);
     assert_ne!(of_row, own);
     // Another layout's are not taken.
-    let pesilat = with("/pesilat", |request| {
-        let matched = request.page_with_calls()?;
+    let pesilat = with("/pesilat", |page_request| {
+        let matched = page_request.page_with_calls()?;
         Some(
-            Calls::of(matched, request.visit, Some(&template))
-                .addresses(None)
+            Calls::of(matched, page_request.request, Some(&template))
+                .call_keys(None)
                 .len(),
         )
     });
@@ -236,47 +232,51 @@ fn a_landing_may_have_calls_of_its_own() {
 fn insert_text(
     memory: &mut Memory,
     found: &ResolvedTenant,
-    address: &str,
+    call_key: &str,
     json: &str,
     until_ms: u64,
 ) {
     let text = Rc::new(ResponseText::new(json));
-    memory.insert(&text_key(found, address), text, json.len(), until_ms);
+    memory.insert(&text_key(found, call_key), text, json.len(), until_ms);
 }
 
 /// What is remembered of a page where nothing stands in the memory of addresses.
-fn of_sites(memory: &mut Memory, request: &PageRequest<'_>, now_ms: u64) -> Option<CachedParts> {
+fn of_sites(
+    memory: &mut Memory,
+    page_request: &PageRequest<'_>,
+    now_ms: u64,
+) -> Option<CachedParts> {
     let mut none = Memory::new(BOUNDS);
     let mut memories = BothRegions {
         sites: memory,
-        addresses: &mut none,
+        visitor_urls: &mut none,
     };
-    cached_parts(&mut memories, request, now_ms)
+    cached_parts(&mut memories, page_request, now_ms)
 }
 
 #[test]
 fn a_page_is_remembered_where_all_of_it_is() {
-    with("/Class/dasar-web", |request| {
+    with("/Class/dasar-web", |page_request| {
         let mut memory = Memory::new(BOUNDS);
-        insert_data(&mut memory, request.tenant(), 100);
+        insert_data(&mut memory, page_request.tenant(), 100);
         let of = |memory: &mut Memory, now| {
-            of_sites(memory, request, now).map(|cached| describe(&cached.prefetched))
+            of_sites(memory, page_request, now).map(|cached| describe(&cached.prefetched))
         };
         assert_eq!(of(&mut memory, 0), None);
         insert_text(
             &mut memory,
-            request.tenant(),
+            page_request.tenant(),
             OVERVIEW,
             r#"{"data":{"id":7}}"#,
             100,
         );
         // The call that follows it is missing still.
         assert_eq!(of(&mut memory, 0), None);
-        let matched = request.page_with_calls().unwrap();
+        let matched = page_request.page_with_calls().unwrap();
         let first = ResponseText::new(r#"{"data":{"id":7}}"#);
-        let calls = Calls::of(matched, request.visit, None);
-        for address in calls.addresses(Some(&first)).into_iter().flatten().skip(1) {
-            insert_text(&mut memory, request.tenant(), &address, "[]", 50);
+        let calls = Calls::of(matched, page_request.request, None);
+        for call_key in calls.call_keys(Some(&first)).into_iter().flatten().skip(1) {
+            insert_text(&mut memory, page_request.tenant(), &call_key, "[]", 50);
         }
         let cached = of(&mut memory, 49).unwrap();
         assert!(
@@ -285,26 +285,26 @@ fn a_page_is_remembered_where_all_of_it_is() {
         );
         assert_eq!(of(&mut memory, 50), None);
     });
-    with("/tidak-ada", |request| {
+    with("/tidak-ada", |page_request| {
         let mut memory = Memory::new(BOUNDS);
         // Without the site's own data nothing is all there.
-        assert!(of_sites(&mut memory, request, 0).is_none());
-        insert_data(&mut memory, request.tenant(), 10);
-        let cached = of_sites(&mut memory, request, 9).unwrap();
+        assert!(of_sites(&mut memory, page_request, 0).is_none());
+        insert_data(&mut memory, page_request.tenant(), 10);
+        let cached = of_sites(&mut memory, page_request, 9).unwrap();
         assert!(cached.prefetched.responses.is_empty() && cached.template.is_none());
-        assert!(of_sites(&mut memory, request, 10).is_none());
+        assert!(of_sites(&mut memory, page_request, 10).is_none());
     });
-    with("/", |request| {
+    with("/", |page_request| {
         let mut memory = Memory::new(BOUNDS);
-        insert_data(&mut memory, request.tenant(), 10);
-        for address in ["services/v1/a?b=1", "services/v1/c"] {
-            insert_text(&mut memory, request.tenant(), address, "[]", 10);
+        insert_data(&mut memory, page_request.tenant(), 10);
+        for call_key in ["services/v1/a?b=1", "services/v1/c"] {
+            insert_text(&mut memory, page_request.tenant(), call_key, "[]", 10);
         }
         // Which calls a landing has stands in index.html.
-        assert!(of_sites(&mut memory, request, 0).is_none());
+        assert!(of_sites(&mut memory, page_request, 0).is_none());
         let template = Rc::new(Template::parse(INDEX).unwrap());
         memory.insert(TEMPLATE_KEY, template, INDEX.len(), u64::MAX);
-        let cached = of_sites(&mut memory, request, 0).unwrap();
+        let cached = of_sites(&mut memory, page_request, 0).unwrap();
         let actual = describe(&cached.prefetched);
         assert_eq!(actual, "services/v1/a?b=1 []\nservices/v1/c []");
         assert!(cached.template.is_some());
@@ -313,31 +313,38 @@ fn a_page_is_remembered_where_all_of_it_is() {
 
 #[test]
 fn a_response_is_found_in_the_region_of_its_first_request() {
-    let [sites, addresses] = [0, 1];
+    let [sites, visitor_urls] = [0, 1];
     for (data_in, responses_in, expected) in [
         (sites, [sites, sites], true),
-        (sites, [addresses, addresses], true),
-        (sites, [addresses, sites], true),
+        (sites, [visitor_urls, visitor_urls], true),
+        (sites, [visitor_urls, sites], true),
         // What the site is made of nobody puts among what visitors write.
-        (addresses, [addresses, addresses], false),
+        (visitor_urls, [visitor_urls, visitor_urls], false),
     ] {
-        with("/Class?search=web&page=2", |request| {
-            let found = request.tenant();
+        with("/Class?search=web&page=2", |page_request| {
+            let found = page_request.tenant();
             let mut memories = [Memory::new(BOUNDS), Memory::new(BOUNDS)];
             insert_data(&mut memories[data_in], found, 10);
-            let calls = Calls::of(request.page_with_calls().unwrap(), request.visit, None);
-            for (address, place) in calls
-                .addresses(None)
+            let calls = Calls::of(
+                page_request.page_with_calls().unwrap(),
+                page_request.request,
+                None,
+            );
+            for (call_key, place) in calls
+                .call_keys(None)
                 .into_iter()
                 .flatten()
                 .zip(responses_in)
             {
-                insert_text(&mut memories[place], found, &address, "[]", 10);
+                insert_text(&mut memories[place], found, &call_key, "[]", 10);
             }
-            let [sites, addresses] = &mut memories;
-            let mut memories = BothRegions { sites, addresses };
+            let [sites, visitor_urls] = &mut memories;
+            let mut memories = BothRegions {
+                sites,
+                visitor_urls,
+            };
             for (now, is_there) in [(9, expected), (10, false)] {
-                let cached = cached_parts(&mut memories, request, now);
+                let cached = cached_parts(&mut memories, page_request, now);
                 assert_eq!(cached.is_some(), is_there, "{responses_in:?} {now}");
             }
         });

@@ -39,11 +39,11 @@ const REFRESHED: &str = "PT6H";
 pub struct EventKind {
     /// Its calendar's name in addresses.
     pub name: CalendarName,
-    /// What its calendar is called, behind the site's name.
+    /// What its calendar is called, after the site's name.
     pub title: &'static str,
     /// The list's page.
     pub list: &'static str,
-    /// The gateway address that lists it, as the page table's `listed` has it.
+    /// The key of the call that lists it, as the page table's `listed` has it.
     pub call: &'static str,
 }
 
@@ -71,9 +71,9 @@ impl EventKind {
         }
     }
 
-    /// The gateway address of one of its events.
+    /// The call key of one of its events.
     #[must_use]
-    pub fn event_address(&self, id: &str) -> String {
+    pub fn event_call_key(&self, id: &str) -> String {
         let slug = self.name.slug();
         ["services/v3/post/detail?id=", id, "&kindSlug=", slug].concat()
     }
@@ -101,7 +101,7 @@ pub struct Event {
 }
 
 impl Event {
-    /// Reads an event of the platform, as JSON text. `path` is the page that shows it. None for one
+    /// Reads an event of the platform, as JSON text. `path` is the page that shows it. `None` for one
     /// without an id, a title or a day.
     #[must_use]
     pub fn read(item: &str, path: String) -> Option<Self> {
@@ -151,7 +151,7 @@ pub struct Calendar<'c> {
 }
 
 /// Adds the events in the response that is page `number` of their list, with their paths on the page that
-/// shows them, and tells whether the next page is to be asked for; none where the response is no list. One
+/// shows them, and tells whether the next page is to be asked for; `None` if the response is no list. One
 /// without a day, or a page of its own, is left out.
 #[must_use]
 pub fn add_events(
@@ -318,8 +318,8 @@ mod tests {
             let kind = EventKind::named(name);
             assert_eq!(kind.name, name);
             assert_eq!(EventKind::of(PAGES.get(kind.list).unwrap()), Some(kind));
-            for address in [listed::address(kind.call, 1), kind.event_address("12")] {
-                let (call, query) = address.split_once('?').unwrap();
+            for call_key in [listed::call_key(kind.call, 1), kind.event_call_key("12")] {
+                let (call, query) = call_key.split_once('?').unwrap();
                 let (host, path) = call.split_once('/').unwrap();
                 let call = catalogue::find("GET", host, path).unwrap().call;
                 assert_eq!(catalogue::accepted_query(call, query).as_deref(), Ok(query));

@@ -43,13 +43,13 @@ pub struct Measured {
 }
 
 impl Measured {
-    /// Reads the status and the headers of the response at an address. None where it is no whole recording
+    /// Reads the status and the headers of the response at an address. `None` if it is no whole recording
     /// of a known type, or of unknown length. Hosts give one type to all their files: how the file's name
     /// ends says more, of what is a recording, or bytes of some kind.
     #[must_use]
-    pub fn of(status: u16, url: &str, said: &str, length: &str) -> Option<Self> {
-        let by_host = directory_type(said);
-        let essence = media_type::essence(said);
+    pub fn of(status: u16, url: &str, content_type: &str, length: &str) -> Option<Self> {
+        let by_host = directory_type(content_type);
+        let essence = media_type::essence(content_type);
         let is_bytes = matches!(
             &*essence,
             "" | "application/octet-stream" | "binary/octet-stream"
@@ -69,7 +69,7 @@ impl Measured {
         )
     }
 
-    /// What was stored; none where it is something else.
+    /// What was stored; `None` if it is something else.
     #[must_use]
     pub fn read(stored: &str) -> Option<Option<Self>> {
         if stored == UNFIT {

@@ -32,14 +32,14 @@ pub struct Feed<'a> {
     pub home: &'a str,
     /// Its items, newest first.
     pub items: &'a [FeedItem],
-    /// Podcast data for directories; none for a feed that is no podcast.
+    /// Podcast data for directories; `None` for a feed that is no podcast.
     pub show: Option<Show<'a>>,
 }
 
 /// One item of a feed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FeedItem {
-    /// What it is to the platform, as `post-31`, whatever its address becomes; none where the platform
+    /// What it is to the platform, as `post-31`, whatever its address becomes; `None` if the platform
     /// does not say.
     pub id: Option<String>,
     /// Its title.

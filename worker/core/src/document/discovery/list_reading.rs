@@ -68,7 +68,7 @@ pub struct ListReading {
     pub is_cut: bool,
     /// How many items were cached before.
     before: usize,
-    /// The page that comes next; none after the last one.
+    /// The page that comes next; `None` after the last one.
     next: Option<u32>,
 }
 
@@ -85,13 +85,13 @@ impl ListReading {
         }
     }
 
-    /// The number of the page to ask for, from 1; none when the reading is over.
+    /// The number of the page to ask for, from 1; `None` if the reading is over.
     #[must_use]
     pub const fn next_page(&self) -> Option<u32> {
         self.next
     }
 
-    /// Takes the page that was asked for, none where it could not be had.
+    /// Takes the page that was asked for, `None` if it could not be had.
     pub fn take(&mut self, page: Option<ListPage>) {
         let number = self.next.unwrap_or(MOST_PAGES);
         self.next = Some(number + 1).filter(|next| *next <= MOST_PAGES);

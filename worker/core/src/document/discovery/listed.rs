@@ -15,7 +15,7 @@ const PAGE_SIZE: u32 = 100;
 /// The most pages of one list that are read, as many as one request may fetch besides its other calls.
 pub const MOST_PAGES: u32 = 250;
 
-/// Adds the addresses that a page has by itself: its own, and those of its known values. `words` are the
+/// Adds the URLs that a page has by itself: its own, and those of its known values. `words` are the
 /// tenant's own for the page.
 pub fn add_own(entries: &mut Vec<SitemapEntry>, page: &Page, words: Option<&PageOverride>) {
     let mut add = |params: &[(&str, String)], subject: Option<Subject>| {
@@ -62,10 +62,10 @@ pub struct List {
 }
 
 impl List {
-    /// Whether an address asks for items of this list: for a page of it, or for some of them.
+    /// Whether a call asks for items of this list: for a page of it, or for some of them.
     #[must_use]
-    pub fn has(&self, address: &str) -> bool {
-        let (path, query) = address.split_once('?').unwrap_or((address, ""));
+    pub fn has(&self, call_key: &str) -> bool {
+        let (path, query) = call_key.split_once('?').unwrap_or((call_key, ""));
         let (own_path, own) = self.call.split_once('?').unwrap_or((self.call, ""));
         let asks = |wanted: &str| query.split('&').any(|pair| pair == wanted);
         path == own_path && own.split('&').all(|pair| pair.is_empty() || asks(pair))
@@ -112,13 +112,13 @@ pub fn page_of(call: &str, all: &[&'static Page]) -> Option<(&'static Page, &'st
     pages.find(|(_, listed)| listed.call == call)
 }
 
-/// The address of a page of a list, counted from 1, as sitemaps read it.
+/// The call key of a page of a list, counted from 1, as sitemaps read it.
 #[must_use]
-pub fn address(call: &str, number: u32) -> String {
+pub fn call_key(call: &str, number: u32) -> String {
     paged(call, number, PAGE_SIZE)
 }
 
-/// The address of a page of so many items.
+/// The call key of a page of so many items.
 #[must_use]
 pub fn paged(call: &str, number: u32, size: u32) -> String {
     let separator = if call.contains('?') { "&" } else { "?" };
@@ -161,7 +161,7 @@ pub fn read(response: &str, number: u32, pages: &[(&Page, &Listed)]) -> Option<L
     })
 }
 
-/// The path of a listed item on a page; none where the item lacks what that is made of.
+/// The path of a listed item on a page; `None` if the item lacks what that is made of.
 #[must_use]
 pub fn path_on(item: &str, page: &Page, listed: &Listed) -> Option<String> {
     let field = |(name, path): &(&'static str, &str)| Some((*name, json::scalar_at(item, path)?));

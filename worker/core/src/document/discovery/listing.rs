@@ -19,7 +19,7 @@ const POSTS_A_LIST: u32 = 20;
 /// A list of the platform whose items have pages of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Listing {
-    /// The gateway address that gives it without its paging, as the page table's `listed` has it.
+    /// Its call key without the paging, as the page table's `listed` has it.
     pub call: &'static str,
     /// How many of its items are asked for.
     pub size: u32,
@@ -33,9 +33,9 @@ impl Listing {
         Self { call, size, list }
     }
 
-    /// The gateway address of its newest items.
+    /// The call key of its newest items.
     #[must_use]
-    pub fn address(&self) -> String {
+    pub fn call_key(&self) -> String {
         listed::paged(self.call, 1, self.size)
     }
 }
@@ -61,7 +61,7 @@ const PODCASTS: Listing = Listing {
 pub struct FeedFile {
     /// Its path.
     pub path: &'static str,
-    /// What readers call it, behind the site's name.
+    /// What readers call it, after the site's name.
     pub title: &'static str,
     /// Its lists.
     pub listings: &'static [Listing],
@@ -165,7 +165,7 @@ pub fn home(listings: &[Listing], pages: &[&'static Page]) -> String {
 }
 
 /// The items in a list's response, with their paths on the page that shows them. One without an address or
-/// a title is left out; none where the response is no list.
+/// a title is left out; `None` if the response is no list.
 #[must_use]
 pub fn items(response: &str, (page, listed): (&Page, &Listed)) -> Option<Vec<FeedItem>> {
     let (mut items, mut seen) = (Vec::new(), 0);

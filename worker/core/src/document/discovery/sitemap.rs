@@ -38,7 +38,7 @@ pub enum SitemapPart {
 }
 
 impl SitemapPart {
-    /// The part that a request's `part` names; none for what is no number. A developer's layouts are
+    /// The part that a request's `part` names; `None` if it is no number. A developer's layouts are
     /// nobody's to find, so that they have none at all.
     #[must_use]
     pub fn from_query(part: Option<&str>, tenant: &Tenant) -> Option<Self> {

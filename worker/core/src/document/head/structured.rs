@@ -13,7 +13,7 @@ use crate::text::{json, rich_text};
 /// The most questions that are listed.
 const MOST_QUESTIONS: usize = 20;
 
-/// The document's structured data, escaped for a script block; none for a
+/// The document's structured data, escaped for a script block; `None` for a
 /// page that doesn't exist or can't be shown.
 pub(super) fn json_ld(input: &HeadInput<'_>, head: &Head) -> Option<String> {
     let graph = match input.kind {

@@ -38,7 +38,7 @@ fn inputs_of_a_document_are_read_from_the_request() {
     let nowhere = "https://alpha.example/404";
     // Is lean, is measured, is one's own.
     let usual = [false, true, false];
-    for (case, address, flags) in [
+    for (case, page_url, flags) in [
         (("alpha.example", "/", &[][..]), home, usual),
         (("www.alpha.example", "/", &[]), home, usual),
         (("alpha.example", "/?n=1&utm_source=x", &[]), home, usual),
@@ -82,20 +82,20 @@ fn inputs_of_a_document_are_read_from_the_request() {
         ),
         (("siapa.example", "/", &[]), home, [false, false, false]),
     ] {
-        with(case, |request| {
+        with(case, |page_request| {
             let found = [
-                request.variant == Variant::Lean,
-                request.analytics.is_some(),
-                request.has_member_view,
+                page_request.variant == Variant::Lean,
+                page_request.analytics.is_some(),
+                page_request.has_member_view,
             ];
             assert_eq!(
-                (request.address.as_str(), found),
-                (address, flags),
+                (page_request.page_url.as_str(), found),
+                (page_url, flags),
                 "{case:?}"
             );
             assert_eq!(
-                request.page_with_calls().is_some(),
-                address != nowhere,
+                page_request.page_with_calls().is_some(),
+                page_url != nowhere,
                 "{case:?}"
             );
         });
@@ -109,16 +109,16 @@ fn a_path_that_no_page_can_have_is_refused() {
     let refused = PageRequest::of(&request, &config).unwrap_err();
     assert!(matches!(refused, Error::BadRequest(_)), "{refused:?}");
     let nowhere = PageRequest::nowhere(&request);
-    assert_eq!(nowhere.address, "https://alpha.example/404");
+    assert_eq!(nowhere.page_url, "https://alpha.example/404");
     assert!(nowhere.analytics.is_none() && nowhere.page_with_calls().is_none());
 }
 
 #[test]
 fn different_documents_have_different_inputs() {
     let key = |case: Case<'_>, now_ms| {
-        with(case, |request| {
-            let data = SiteData::of(request.tenant(), &TENANTS, None).0;
-            let inputs = request.inputs(&data, &Prefetched::default(), now_ms);
+        with(case, |page_request| {
+            let data = SiteData::of(page_request.tenant(), &TENANTS, None).0;
+            let inputs = page_request.inputs(&data, &Prefetched::default(), now_ms);
             inputs.key()
         })
     };
@@ -168,9 +168,9 @@ fn different_documents_have_different_inputs() {
 
 #[test]
 fn unknown_parameters_do_not_change_the_inputs() {
-    let address = |target: &str| {
-        with(("alpha.example", target, &[]), |request| {
-            request.address.replace("https://alpha.example", "")
+    let page_url = |target: &str| {
+        with(("alpha.example", target, &[]), |page_request| {
+            page_request.page_url.replace("https://alpha.example", "")
         })
     };
     for (expected, targets) in [
@@ -227,7 +227,7 @@ fn unknown_parameters_do_not_change_the_inputs() {
         ),
     ] {
         for target in targets {
-            assert_eq!(address(target), expected, "{target}");
+            assert_eq!(page_url(target), expected, "{target}");
         }
     }
 }
@@ -244,10 +244,10 @@ fn a_further_page_of_any_of_its_lists_is_its_own() {
         ("/News?page=2&search=2", Some(2), "/News"),
         ("/About?page=2&more=2", None, "/About"),
     ] {
-        with(("alpha.example", target, &[]), |request| {
-            let canonical = request.canonical(&Prefetched::default());
+        with(("alpha.example", target, &[]), |page_request| {
+            let canonical = page_request.canonical(&Prefetched::default());
             assert_eq!(canonical.as_deref(), Some(expected), "{target}");
-            assert_eq!(request.number, number, "{target}");
+            assert_eq!(page_request.number, number, "{target}");
         });
     }
 }
@@ -269,20 +269,20 @@ fn an_address_is_the_sites_or_its_visitors() {
         ("/", &none, Region::Sites),
         ("/?utm_source=a", &none, Region::Sites),
         ("/Class", &none, Region::Sites),
-        ("/Class?page=2", &none, Region::Addresses),
-        ("/Class?search=a", &none, Region::Addresses),
+        ("/Class?page=2", &none, Region::VisitorUrls),
+        ("/Class?search=a", &none, Region::VisitorUrls),
         ("/Class/dasar-web", &class, Region::Sites),
-        ("/Class/Dasar-Web", &class, Region::Addresses),
-        ("/Class/dasar-web", &none, Region::Addresses),
+        ("/Class/Dasar-Web", &class, Region::VisitorUrls),
+        ("/Class/dasar-web", &none, Region::VisitorUrls),
         ("/News/7", &news, Region::Sites),
-        ("/News/7/judul", &news, Region::Addresses),
+        ("/News/7/judul", &news, Region::VisitorUrls),
         ("/tidak-ada", &none, Region::Sites),
     ] {
-        with(("alpha.example", target, &[]), |request| {
-            assert_eq!(request.region(prefetched), expected, "{target}");
+        with(("alpha.example", target, &[]), |page_request| {
+            assert_eq!(page_request.region(prefetched), expected, "{target}");
             // A name is anybody's until an item is found that has it.
-            let before = request.region(&none);
-            assert_eq!(request.calls_region(), before, "{target}");
+            let before = page_request.region(&none);
+            assert_eq!(page_request.calls_region(), before, "{target}");
         });
     }
 }
@@ -300,9 +300,12 @@ fn a_session_is_shown_to_who_runs_no_scripts() {
     ] {
         with(
             ("alpha.example", "/Class", &[("cookie", cookie)]),
-            |request| {
-                assert_eq!(request.is_signed_in_without_scripts, expected, "{cookie}");
-                assert_eq!(request.is_private(), expected, "{cookie}");
+            |page_request| {
+                assert_eq!(
+                    page_request.is_signed_in_without_scripts, expected,
+                    "{cookie}"
+                );
+                assert_eq!(page_request.is_private(), expected, "{cookie}");
             },
         );
     }

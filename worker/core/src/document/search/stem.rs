@@ -28,7 +28,7 @@ const BEFORE_VOWELS: [(&str, &[&str]); 9] = [
     ("ter", &["r"]),
 ];
 
-/// The stems of a word that is folded, none of them itself; none of a word in another alphabet.
+/// The stems of a word that is folded, none of them itself; `None` for a word in another alphabet.
 #[must_use]
 pub fn stems(word: &str) -> Vec<String> {
     let mut stems = stems_once(word);

@@ -162,7 +162,7 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// Of an item as a list has it; none of one without a name.
+    /// Of an item as a list has it; `None` for one without a name.
     #[must_use]
     pub fn of_item(item: &str, page: &Page, listed: &Listed) -> Option<Self> {
         let kind = SubjectKind::of_listed(page, listed);

@@ -15,10 +15,10 @@ const RESTAMPED_AFTER_MS: u64 = 5 * 60 * 1_000;
 /// The data to cache from the platform's response and the cached data: what shows the same is the
 /// same. Whether it is news.
 #[must_use]
-pub fn news(cached: Option<Rc<SiteData>>, said: SiteData) -> (Rc<SiteData>, bool) {
-    match cached.filter(|cached| cached.is_from_platform && cached.shows_the_same(&said)) {
+pub fn news(cached: Option<Rc<SiteData>>, fresh: SiteData) -> (Rc<SiteData>, bool) {
+    match cached.filter(|cached| cached.is_from_platform && cached.shows_the_same(&fresh)) {
         Some(same) => (same, false),
-        None => (Rc::new(said), true),
+        None => (Rc::new(fresh), true),
     }
 }
 
@@ -50,18 +50,18 @@ pub const fn is_shown(as_of_ms: u64, now_ms: u64) -> bool {
     now_ms < as_of_ms.saturating_add(SETTINGS.stale_while_revalidate_ms)
 }
 
-/// When the store's copy was true, where it shows the same as `said` and is young enough to be left
-/// there; none where what was said is to be written.
+/// When KV's copy was true, if it shows the same as `fresh` and is young enough to be left there; `None` if
+/// `fresh` is to be written.
 #[must_use]
-pub fn left_as_of(said: &SiteData, stored: &SiteData, as_of_ms: u64, now_ms: u64) -> Option<u64> {
-    (stored.shows_the_same(said) && is_young(as_of_ms, now_ms)).then_some(as_of_ms)
+pub fn left_as_of(fresh: &SiteData, stored: &SiteData, as_of_ms: u64, now_ms: u64) -> Option<u64> {
+    (stored.shows_the_same(fresh) && is_young(as_of_ms, now_ms)).then_some(as_of_ms)
 }
 
 /// The version to add to what the platform has said, where that names none: the one that was known
 /// before, since an unknown version is no change.
 #[must_use]
-pub fn version_before(said: &LastKnownGood, stored: Option<&LastKnownGood>) -> Option<String> {
-    match &said.version {
+pub fn version_before(good: &LastKnownGood, stored: Option<&LastKnownGood>) -> Option<String> {
+    match &good.version {
         Some(_) => None,
         None => stored?.version.clone(),
     }

@@ -27,14 +27,14 @@ pub(super) struct Shown<'p> {
     courses: Vec<SitemapEntry>,
     contact: Option<Contact>,
     path: Option<String>,
-    /// Whether it is a page of a list behind the last one.
+    /// Whether it is a page of a list after the last one.
     pub(super) is_beyond: bool,
 }
 
 impl View<'_> {
     pub(super) fn shown<'p>(&self, status: u16, prefetched: &'p Prefetched) -> Shown<'p> {
         let item = self.item(prefetched);
-        let path = self.request.canonical(prefetched);
+        let path = self.page_request.canonical(prefetched);
         let is_beyond = self.is_beyond(status, prefetched);
         Shown {
             status,
@@ -65,7 +65,7 @@ impl View<'_> {
             },
             page: page.map(|page| {
                 let own = self.words.get(page.name);
-                let of_query = page.title_for(&self.request.visit.query);
+                let of_query = page.title_for(&self.page_request.request.query);
                 PageText {
                     title: of_query.unwrap_or(page.title),
                     description: page.description,
@@ -74,7 +74,7 @@ impl View<'_> {
                         .and_then(|own| own.title.as_deref()),
                     tenant_description: own.and_then(|own| own.description.as_deref()),
                     noindex: self.matched().is_some_and(PageMatch::is_unlisted) || shown.is_beyond,
-                    number: self.request.number,
+                    number: self.page_request.number,
                 }
             }),
             kind: page.map_or(PageKind::Page, |page| page.kind),
@@ -93,7 +93,7 @@ impl View<'_> {
             path: shown.path.as_deref(),
             // A page that is shown says what it is, whatever came of the request for it.
             status: if shows_page { 200 } else { status },
-            is_for_robots: self.request.variant == Variant::Full,
+            is_for_robots: self.page_request.variant == Variant::Full,
             may_index: self.tenant().may_index() && (status == 200 || !shows_page),
             key: self
                 .config
@@ -122,14 +122,14 @@ impl View<'_> {
     fn feeds(&self) -> Vec<&'static FeedFile> {
         let tenant = &self.tenant().row;
         // Who reads feeds reads the whole page.
-        let is_whole = self.request.variant == Variant::Full;
+        let is_whole = self.page_request.variant == Variant::Full;
         let page = self.page().filter(|_| is_whole);
         listing::feeds(page, |page| tenant.has(page)).collect()
     }
 
     /// The calendar of the events that the page lists, or of the one that it shows.
     fn calendar(&self, prefetched: &Prefetched) -> Option<(String, &'static str)> {
-        let is_whole = self.request.variant == Variant::Full;
+        let is_whole = self.page_request.variant == Variant::Full;
         let page = self.page().filter(|_| is_whole)?;
         let kind = EventKind::of(page)?;
         if page.item.is_none() {
@@ -181,9 +181,9 @@ impl View<'_> {
         let all: Vec<&'static Page> = PAGES.iter().filter(|page| tenant.has(page)).collect();
         let mut lists = listed::lists(&all, &listed::findable(&all, tenant));
         lists.retain(is_wanted);
-        let list_of = |address: &str| lists.iter().find(|list| list.has(address));
+        let list_of = |call_key: &str| lists.iter().find(|list| list.has(call_key));
         let mut responses = prefetched.responses.iter();
-        let found = responses.find_map(|(address, response)| Some((list_of(address)?, response)));
+        let found = responses.find_map(|(call_key, response)| Some((list_of(call_key)?, response)));
         let Some((list, response)) = found else {
             return Vec::new();
         };

@@ -5,19 +5,19 @@ use std::rc::Rc;
 use crate::document::prefetched::ResponseText;
 use crate::text::json;
 
-/// Whether page `number` of the list in a page's responses, counted from 1, is behind the last one. A list
+/// Whether page `number` of the list in a page's responses, counted from 1, is after the last one. A list
 /// that the platform hands out page by page says so with an empty one; one that comes whole has fewer items
 /// than pages before this one.
 pub(super) fn is_beyond(responses: &[(String, Rc<ResponseText>)], number: u32) -> bool {
     let paged = ["page=", &number.to_string()].concat();
-    let is_paged = |address: &str| {
-        let (_, query) = address.split_once('?').unwrap_or((address, ""));
+    let is_paged = |call_key: &str| {
+        let (_, query) = call_key.split_once('?').unwrap_or((call_key, ""));
         query.split('&').any(|pair| pair == paged)
     };
     let before = u64::from(number.saturating_sub(1));
-    let mut counts = responses.iter().filter_map(|(address, response)| {
+    let mut counts = responses.iter().filter_map(|(call_key, response)| {
         let count = items(response.json())?;
-        Some((is_paged(address), count))
+        Some((is_paged(call_key), count))
     });
     if before == 0 {
         return false;
@@ -32,7 +32,7 @@ pub(super) fn is_beyond(responses: &[(String, Rc<ResponseText>)], number: u32) -
     }
 }
 
-/// How many items a response lists; none where it is no list.
+/// How many items a response lists; `None` if it is no list.
 fn items(response: &str) -> Option<u64> {
     let count = |path: &str| {
         let mut count = 0;
@@ -71,7 +71,7 @@ mod tests {
         ] {
             let responses: Vec<_> = responses
                 .into_iter()
-                .map(|(address, json)| (address.to_owned(), Rc::new(ResponseText::new(&json))))
+                .map(|(call_key, json)| (call_key.to_owned(), Rc::new(ResponseText::new(&json))))
                 .collect();
             assert_eq!(
                 is_beyond(&responses, number),

@@ -23,7 +23,7 @@ impl View<'_> {
     /// What distinguishes the document from any other of its address: of a page that is there and
     /// the same for all. A worker without a version id cannot distinguish them.
     pub(super) fn validator(&self, inputs: &Inputs, status: u16) -> Option<Validator> {
-        let is_public = status == 200 && !self.request.is_private();
+        let is_public = status == 200 && !self.page_request.is_private();
         let deployment = self.config.deployment.unique_id().filter(|_| is_public)?;
         let template = self.template.fingerprint();
         Some(Validator::new(deployment, template, &inputs.key()))
@@ -73,7 +73,7 @@ impl View<'_> {
     fn unchecked(&self, status: u16) -> Headers {
         let mut headers = self.common();
         let cache_control = match status {
-            200 if self.request.is_private() || self.form.is_some() => "private, no-store",
+            200 if self.page_request.is_private() || self.form.is_some() => "private, no-store",
             200 => CHECKED,
             _ => "no-store",
         };
@@ -124,7 +124,7 @@ impl View<'_> {
             image_urls,
             account_url: Some(self.config.account_url.as_str()).filter(|url| !url.is_empty()),
             analytics: self.analytics(),
-            is_https: self.request.visit.is_https,
+            is_https: self.page_request.request.is_https,
         }
     }
 }

@@ -68,11 +68,11 @@ fn made(case: &Case<'_>, if_none_match: Option<&str>) -> (Document, bool) {
     let good = LastKnownGood::new(good.to_string(), None, 0).unwrap();
     let data = SiteData::of(&asked.tenant, &TENANTS, Some(&good)).0;
     let template = Template::parse(case.index).unwrap();
-    let request = match (case.error, case.outcome) {
+    let page_request = match (case.error, case.outcome) {
         (Some(_), _) => PageRequest::nowhere(&asked),
-        (None, Some(Outcome::NotThere(absence))) => PageRequest::of(&asked, &config)
+        (None, Some(Outcome::Absent(absence))) => PageRequest::of(&asked, &config)
             .unwrap()
-            .into_missing(*absence),
+            .into_absent(*absence),
         (None, _) => PageRequest::of(&asked, &config).unwrap(),
     };
     let needs = Needs {
@@ -83,13 +83,13 @@ fn made(case: &Case<'_>, if_none_match: Option<&str>) -> (Document, bool) {
         .outcome
         .map(|outcome| Some(("a".to_owned(), outcome.clone())));
     let prefetched = Prefetched::of(needs, called);
-    let inputs = request.inputs(&data, &prefetched, case.now_ms);
+    let inputs = page_request.inputs(&data, &prefetched, case.now_ms);
     let view = View {
         config: &config,
         data: &data,
         template: &template,
         words: &asked.tenant.row.words,
-        request: &request,
+        page_request: &page_request,
         error: case.error,
         form: case.form,
         now_ms: inputs.now_ms,
@@ -207,7 +207,7 @@ fn short_lived_and_private_documents_are_not_cached() {
         ),
         (
             Case {
-                outcome: Some(&Outcome::NotThere(Absence::Unknown)),
+                outcome: Some(&Outcome::Absent(Absence::Unknown)),
                 ..USUAL
             },
             404,
@@ -398,7 +398,7 @@ fn a_form_that_was_not_sent_comes_back_as_its_page() {
         ),
         (
             Case {
-                outcome: Some(&Outcome::NotThere(Absence::Unknown)),
+                outcome: Some(&Outcome::Absent(Absence::Unknown)),
                 ..plain
             },
             404,
@@ -463,7 +463,7 @@ fn a_page_without_content_has_an_error_status() {
     assert_eq!(header(&document, "retry-after"), Some("300"));
     let missing = Case {
         path: "/Class/tidak-ada",
-        outcome: Some(&Outcome::NotThere(Absence::Unknown)),
+        outcome: Some(&Outcome::Absent(Absence::Unknown)),
         ..USUAL
     };
     let (first, _) = made(&missing, None);

@@ -66,11 +66,11 @@ fn headers_are_read_along_by_their_place() {
     ] {
         assert_eq!(head.header(header), expected, "{header:?}");
     }
-    assert_eq!(head.address(), "203.0.113.7");
+    assert_eq!(head.client_ip(), "203.0.113.7");
     // A header that was not sent is missing.
     let bare = RequestHead::read("GET");
     assert_eq!(bare.header(Header::RequestId), None);
-    assert_eq!((bare.address(), bare.cookies()), ("local", ""));
+    assert_eq!((bare.client_ip(), bare.cookies()), ("local", ""));
 }
 
 #[test]

@@ -94,7 +94,7 @@ impl CalendarName {
         }
     }
 
-    /// The path of one event's calendar; none where no address has such an id.
+    /// The path of one event's calendar; `None` if no address has such an id.
     #[must_use]
     pub fn event_path(self, id: &str) -> Option<String> {
         is_id(id).then(|| ["/calendar/", self.slug(), "/", id, ".ics"].concat())
@@ -113,7 +113,7 @@ pub enum CalendarAddress {
 }
 
 impl CalendarAddress {
-    /// The calendar at a path; none where no calendar has such an address.
+    /// The calendar at a path; `None` if no calendar has such an address.
     #[must_use]
     pub fn parse(path: &str) -> Option<Self> {
         let name = path.strip_prefix("/calendar/")?.strip_suffix(".ics")?;

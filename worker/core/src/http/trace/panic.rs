@@ -8,8 +8,8 @@ const QUOTING: [&str; 4] = [": ", "; ", " of `", "\n"];
 #[must_use]
 pub fn panic_line(file: &str, line: u32, text: &str) -> String {
     let starts = QUOTING.iter().filter_map(|quoting| text.find(quoting));
-    let said = starts.min().and_then(|start| text.get(..start));
-    format!("panic at {file}:{line}: {}", said.unwrap_or(text))
+    let message = starts.min().and_then(|start| text.get(..start));
+    format!("panic at {file}:{line}: {}", message.unwrap_or(text))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{PageSource, RequestOutcome, Trace};
-use crate::api::upstream::cache::CacheStatus;
+use crate::api::upstream::cache_rules::CacheStatus;
 use crate::text::json;
 
 impl Trace {

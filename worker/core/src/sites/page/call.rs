@@ -56,20 +56,16 @@ impl Given<'_> {
 }
 
 impl PageCall {
-    /// The call's address, which is also the key of its response in the boot data: path and query,
+    /// The call's key, under which its response stands in the boot data: path and query,
     /// sorted by name and form-encoded. `None` when the call is not made: its conditions do not
     /// hold, or something that it needs is not given. A parameter of the page's query that is not
     /// given is left out.
-    pub(super) fn address(
-        &self,
-        given: &Given<'_>,
-        is_query: impl Fn(&str) -> bool,
-    ) -> Option<String> {
+    pub(super) fn key(&self, given: &Given<'_>, is_query: impl Fn(&str) -> bool) -> Option<String> {
         let is_given = |name: &str| given.get(name).is_some();
         if self.when.is_some_and(|name| !is_given(name)) || self.unless.is_some_and(is_given) {
             return None;
         }
-        let mut address = filled(self.path, given)?;
+        let mut key = filled(self.path, given)?;
         let mut mark = '?';
         for (name, value) in self.query {
             let (parameter, found) = match value {
@@ -85,13 +81,13 @@ impl PageCall {
                 None if is_query(parameter) => continue,
                 None => return None,
             };
-            address.push(mark);
+            key.push(mark);
             mark = '&';
-            push_encoded(&mut address, name, Encoding::FORM);
-            address.push('=');
-            push_encoded(&mut address, &value, Encoding::FORM);
+            push_encoded(&mut key, name, Encoding::FORM);
+            key.push('=');
+            push_encoded(&mut key, &value, Encoding::FORM);
         }
-        Some(address)
+        Some(key)
     }
 }
 

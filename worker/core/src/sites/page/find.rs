@@ -89,7 +89,7 @@ impl PageMatch {
         }
     }
 
-    /// The path that this one leads to, which spells a known value otherwise; none where it is right, or
+    /// The path that this one leads to, which spells a known value otherwise; `None` if it is right, or
     /// where there is no such item.
     #[must_use]
     pub fn respelled(&self) -> Option<String> {
@@ -206,7 +206,7 @@ fn spelled(variant: &[Segment], params: &[(&str, String)]) -> Option<String> {
     Some(if empty { "/".to_owned() } else { path })
 }
 
-/// The decoded segments, one trailing slash cut; none for `/`.
+/// The decoded segments, one trailing slash cut; empty for `/`.
 fn segments(path: &str) -> Result<Vec<String>, BadPath> {
     let rest = path.strip_prefix('/').ok_or(BadPath)?;
     if rest.is_empty() {

@@ -39,7 +39,7 @@ pub struct Page {
     pub calls: &'static [PageCall],
     /// Where the first call's response holds the item a detail page is about, where it is about one.
     pub item: Option<ItemFields>,
-    /// The page that a path without an item leads to; none where the page has something to show then.
+    /// The page that a path without an item leads to; `None` if the page has something to show then.
     pub without_item: Option<&'static str>,
     /// Whether it has nothing to show without a response to the first of its calls that is made; so
     /// do pages of items.
@@ -174,7 +174,7 @@ pub struct ParamValue {
 /// Where the platform lists a page's items; `listed` in the page table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Listed {
-    /// The list's gateway address without its paging: `services/v3/post/list?kindSlug=news`.
+    /// The list's call key without its paging: `services/v3/post/list?kindSlug=news`.
     pub call: &'static str,
     /// Path parameter to field of a listed item, a dot path.
     pub params: &'static [(&'static str, &'static str)],
@@ -191,12 +191,12 @@ impl Listed {
 }
 
 impl Page {
-    /// The addresses of the page's calls at a path with these parameters and this raw query, side by
-    /// side with the rows' order; none for a call that is not made. `first` tells what the first
+    /// The keys of the page's calls at a path with these parameters and this raw query, side by
+    /// side with the rows' order; `None` for a call that is not made. `first` tells what the first
     /// call's response holds at a dot path into its `data`, or the item that was found in it; as long as it
     /// knows nothing, the calls that depend on that are not made.
     #[must_use]
-    pub fn addresses(
+    pub fn call_keys(
         &self,
         params: &[(&str, String)],
         raw_query: &str,
@@ -210,12 +210,12 @@ impl Page {
         };
         let calls = self.calls.iter();
         calls
-            .map(|call| call.address(&given, |name| self.has_query(name)))
+            .map(|call| call.key(&given, |name| self.has_query(name)))
             .collect()
     }
 
-    /// The address of the list that is looked through where the first call's does not have the page's
-    /// item; none where there is no other.
+    /// The call key of the list that is looked through where the first call's does not have the page's
+    /// item; `None` if there is no other.
     #[must_use]
     pub fn other_list(&self, params: &[(&str, String)], raw_query: &str) -> Option<String> {
         let given = Given {
@@ -224,7 +224,7 @@ impl Page {
             first: &|_| None,
         };
         let other = self.calls.first()?.otherwise?;
-        other.address(&given, |name| self.has_query(name))
+        other.key(&given, |name| self.has_query(name))
     }
 
     fn has_query(&self, name: &str) -> bool {
@@ -239,7 +239,7 @@ impl Page {
         found.map(|(_, value)| value)
     }
 
-    /// Which page of its list a raw query asks for, from 1; none where the page has no list.
+    /// Which page of its list a raw query asks for, from 1; `None` if the page has no list.
     #[must_use]
     pub fn number(&self, raw_query: &str) -> Option<u32> {
         query::page_number(self.query, raw_query)

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::Settings;
 use super::colour::Colour;
 
-/// What stands behind the brand's font until it has loaded, or for good. `<font> Fallback` comes
+/// The fonts that replace the brand's font until it has loaded, or if it does not load. `<font> Fallback` comes
 /// before them: a system font that the app sizes like the brand's, so that text does not jump.
 const FALLBACK_FAMILIES: &str = "ui-sans-serif,system-ui,sans-serif";
 

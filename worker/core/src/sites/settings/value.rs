@@ -61,8 +61,8 @@ fn host_start(character: char) -> bool {
 /// A flag in any of the spellings upstreams use.
 pub(super) fn flag(json: &str) -> Option<bool> {
     let text: Option<String> = json::read(json);
-    let said = text.as_deref().map_or_else(|| whole(json), str::trim);
-    match said.to_ascii_lowercase().as_str() {
+    let word = text.as_deref().map_or_else(|| whole(json), str::trim);
+    match word.to_ascii_lowercase().as_str() {
         "1" | "true" => Some(true),
         "0" | "false" => Some(false),
         _ => None,

@@ -55,7 +55,7 @@ pub struct Published {
 pub struct ResolvedTenant {
     /// Its row, of the table or published.
     pub row: Arc<Tenant>,
-    /// The revision of a published row, which may change while the worker lives; none for a row of the
+    /// The revision of a published row, which may change while the worker lives; `None` for a row of the
     /// table.
     pub revision: Option<u64>,
     /// The rule that found it.

@@ -63,7 +63,7 @@ const PICTURES: [(&str, &str); 11] = [
 ];
 
 /// Where the picture at a path of that tenant's site stands in the store, `brand:<key>:<file>`, and
-/// its content type; none for any other path.
+/// its content type; `None` for any other path.
 #[must_use]
 pub fn picture_at(path: &str, tenant: &str) -> Option<(String, &'static str)> {
     let file = path.strip_prefix("/brand/")?.strip_prefix(tenant)?;

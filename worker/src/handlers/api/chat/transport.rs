@@ -33,7 +33,7 @@ pub struct Begun {
     pub first: JsValue,
 }
 
-/// Asks, and waits for the first chunk. None where there was a refusal before that.
+/// Asks, and waits for the first chunk. `None` if there was a refusal before that.
 ///
 /// # Errors
 /// [`FetchError::Slow`] after the call's time limit, [`FetchError::Broken`].
@@ -116,7 +116,7 @@ async fn moved(
     Ok(())
 }
 
-/// Writes the last line, behind all that has been passed on. A reader who does not take it in that time is
+/// Writes the last line, after all that has been passed on. A reader who does not take it in that time is
 /// cut off, so that none holds an answer without end.
 pub async fn end_with(target: &WritableStream, line: &str, limit: Duration) {
     // A visitor who has left gets nothing.

@@ -9,7 +9,7 @@ use base16ct::lower;
 use super::super::{self as token, IV_LENGTH, Key, derived, keyed};
 use crate::text::json::Object;
 
-/// Opens a tenant's secret; none for what is no such record.
+/// Opens a tenant's secret; `None` if it is no such record.
 pub fn open(key: &Key, tenant: &str, sealed: &str) -> Option<String> {
     let plaintext = token::open(&Key(derived(key, b"app-secret sealing")), sealed).ok()?;
     let (stated, _) = sealed.split_once(':')?;

@@ -51,14 +51,14 @@ struct Weekly {
     until: PointInTime,
 }
 
-/// The gateway address of a class.
+/// The call key of a class.
 #[must_use]
-pub fn address(slug: &str) -> String {
+pub fn call_key(slug: &str) -> String {
     ["services/v1/class/overview?slug=", slug].concat()
 }
 
 impl Class {
-    /// Reads a class of the platform, as JSON text. None for one without a name, without its first or last
+    /// Reads a class of the platform, as JSON text. `None` for one without a name, without its first or last
     /// day, or without a weekly time that can be read.
     #[must_use]
     pub fn read(item: &str) -> Option<Self> {
@@ -121,7 +121,7 @@ impl Class {
     }
 }
 
-/// The weekly times in a schedule, between two days. None where it is no list.
+/// The weekly times in a schedule, between two days. `None` if it is no list.
 fn meetings(schedule: &str, first: i64, last: i64) -> Option<Vec<Weekly>> {
     let mut counts = [0; 7];
     let mut found = Vec::new();
@@ -223,12 +223,12 @@ fn clock(text: &str) -> Option<(i64, &str)> {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::{Class, LIST, address};
+    use super::{Class, LIST, call_key};
     use crate::api::catalogue;
     use crate::document::discovery::listed;
     use crate::sites::tables::PAGES;
 
-    /// The lines of a class's calendar, unfolded; none where it has none.
+    /// The lines of a class's calendar, unfolded; `None` if it has none.
     fn lines(class: &Value) -> Vec<String> {
         let Some(class) = Class::read(&class.to_string()) else {
             return Vec::new();
@@ -247,8 +247,8 @@ mod tests {
 
     #[test]
     fn its_call_is_the_gateway_s_and_a_page_shows_it() {
-        let address = address("dasar-web");
-        let (call, query) = address.split_once('?').unwrap();
+        let call_key = call_key("dasar-web");
+        let (call, query) = call_key.split_once('?').unwrap();
         let (host, path) = call.split_once('/').unwrap();
         let call = catalogue::find("GET", host, path).unwrap().call;
         assert_eq!(catalogue::accepted_query(call, query).as_deref(), Ok(query));

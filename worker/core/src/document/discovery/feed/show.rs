@@ -72,8 +72,8 @@ pub(super) fn push_show(text: &mut String, feed: &Feed<'_>, show: &Show<'_>) {
     text.push_str("</itunes:owner>\n");
     element(text, "itunes:summary", feed.description);
     element(text, "itunes:type", "episodic");
-    let mut said = feed.items.iter().filter_map(|item| item.episode.as_ref());
-    let is_explicit = said.any(|episode| episode.is_explicit == Some(true));
+    let mut episodes = feed.items.iter().filter_map(|item| item.episode.as_ref());
+    let is_explicit = episodes.any(|episode| episode.is_explicit == Some(true));
     element(text, "itunes:explicit", true_or_false(is_explicit));
     text.extend(["<itunes:category text=\"", CATEGORY, "\"/>\n"]);
     image(text, show.image);

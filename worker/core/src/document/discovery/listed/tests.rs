@@ -17,8 +17,8 @@ fn pair(name: &str) -> (&'static Page, &'static Listed) {
 fn every_list_is_a_cacheable_call() {
     for page in PAGES.iter() {
         let Some(listed) = &page.listed else { continue };
-        let address = address(listed.call, 1);
-        let (path, query) = address.split_once('?').unwrap();
+        let call_key = call_key(listed.call, 1);
+        let (path, query) = call_key.split_once('?').unwrap();
         let (host, path) = path.split_once('/').unwrap();
         let call = catalogue::find("GET", host, path).unwrap().call;
         assert_eq!(call.cache, CachePolicy::Public, "{}", page.name);
@@ -40,7 +40,7 @@ fn every_list_is_a_cacheable_call() {
 }
 
 #[test]
-fn pages_and_the_apps_own_items_have_addresses() {
+fn pages_and_the_apps_own_items_have_urls() {
     let paths = |name: &str| -> Vec<String> {
         let mut entries = Vec::new();
         add_own(&mut entries, page(name), None);
@@ -127,8 +127,8 @@ fn pages_that_show_the_same_list_share_its_reading() {
 }
 
 #[test]
-fn addresses_of_a_list_are_recognised() {
-    for (call, address, expected) in [
+fn call_keys_of_a_list_are_recognised() {
+    for (call, call_key, expected) in [
         ("a/b", "a/b", true),
         ("a/b", "a/b?page=2&search=c", true),
         ("a/b", "a/bc?page=2", false),
@@ -138,9 +138,9 @@ fn addresses_of_a_list_are_recognised() {
     ] {
         let pages = Vec::new();
         assert_eq!(
-            List { call, pages }.has(address),
+            List { call, pages }.has(call_key),
             expected,
-            "{call} {address}"
+            "{call} {call_key}"
         );
     }
 }
@@ -234,6 +234,9 @@ fn a_list_without_pages_is_read_whole() {
 
 #[test]
 fn list_pages_are_requested_by_number() {
-    assert_eq!(address("a/b", 1), "a/b?page=1&pageSize=100");
-    assert_eq!(address("a/b?kind=c", 12), "a/b?kind=c&page=12&pageSize=100");
+    assert_eq!(call_key("a/b", 1), "a/b?page=1&pageSize=100");
+    assert_eq!(
+        call_key("a/b?kind=c", 12),
+        "a/b?kind=c&page=12&pageSize=100"
+    );
 }

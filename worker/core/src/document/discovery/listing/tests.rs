@@ -11,8 +11,8 @@ fn every_list_has_its_call_and_its_pages() {
         .into_iter()
         .flat_map(|name| FeedFile::named(name).listings)
     {
-        let address = listing.address();
-        let (call, query) = address.split_once('?').unwrap();
+        let call_key = listing.call_key();
+        let (call, query) = call_key.split_once('?').unwrap();
         let (host, path) = call.split_once('/').unwrap();
         let matched = catalogue::find("GET", host, path).unwrap();
         assert_eq!(

@@ -73,7 +73,7 @@ impl ObjectReader {
         self.0.take(name).map(Self::of).transpose()
     }
 
-    /// One of a few words; none when the field is missing.
+    /// One of a few words; `None` if the field is missing.
     pub(crate) fn word<T: Copy>(
         &mut self,
         name: &str,

@@ -24,7 +24,7 @@ pub(in crate::sites::tenant) fn parsed(text: &str) -> Result<Tenant, &'static st
 }
 
 /// Reads a file of a tenant's own words, as the build writes it: an object `pages`, written as a row
-/// of the store writes its own. None where it is none.
+/// of the store writes its own. `None` if it is none.
 #[must_use]
 pub fn page_words(text: &str) -> Option<PageWords> {
     #[derive(Deserialize)]

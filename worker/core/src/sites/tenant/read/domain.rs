@@ -40,7 +40,7 @@ pub(super) fn domain_name(name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The host of an address that was pasted in place of one; none where it is a host by itself.
+/// The host of an address that was pasted in place of one; `None` if it is a host by itself.
 fn host_of_address(text: &str) -> Option<&str> {
     let (scheme, rest) = text.split_once("//").unwrap_or(("", text));
     let is_address = scheme.is_empty() || scheme.ends_with(':');

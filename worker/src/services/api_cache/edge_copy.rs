@@ -8,9 +8,9 @@ use worker::console_error;
 
 use crate::platform::fetch::READ_LIMIT;
 use crate::platform::stream::{self, Limits, Unread};
-use crate::platform::{cache, clock, headers, timeout};
+use crate::platform::{clock, edge_cache, headers, timeout};
 use crate::response;
-use belajar_core::api::upstream::cache::{CACHE_SECONDS, is_good};
+use belajar_core::api::upstream::cache_rules::{CACHE_SECONDS, is_good};
 use belajar_core::http::header::Headers;
 
 /// When the response was stored, Unix milliseconds. Never shown to a visitor.
@@ -33,7 +33,7 @@ pub struct CachedResponse {
 
 /// A cached response, however old.
 pub async fn look_up(key: &str) -> Option<CachedResponse> {
-    let got = cache::get(key).await;
+    let got = edge_cache::get(key).await;
     let response = got.unwrap_or_else(|error| {
         console_error!("the cache failed: {error}");
         None
@@ -67,10 +67,10 @@ pub async fn insert(key: &str, response: &web_sys::Response, mut headers: Header
     headers.push((STORED_AT, clock::now_ms().to_string()));
     let cached = response::with_body(200, &headers, &body);
     // Others wait for it, so it is waited for no longer than a look is.
-    match cache::put(key, cached, timeout::BINDING).await {
+    match edge_cache::put(key, cached, timeout::BINDING).await {
         Ok(()) => Copied::Cached,
         Err(error) => {
-            console_error!("the cache refused an answer: {error}");
+            console_error!("the cache refused a response: {error}");
             Copied::Uncached(body)
         }
     }
@@ -90,7 +90,7 @@ pub async fn read(response: &web_sys::Response) -> Copied {
 
 /// Deletes a cached response.
 pub async fn delete(key: &str) {
-    if let Err(error) = cache::delete(key).await {
-        console_error!("the cache kept an answer: {error}");
+    if let Err(error) = edge_cache::delete(key).await {
+        console_error!("the cache kept a response: {error}");
     }
 }

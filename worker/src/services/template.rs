@@ -15,7 +15,7 @@ use belajar_core::error::Error;
 ///
 /// # Errors
 /// [`Error::Internal`] when the build is broken; the log says how.
-pub async fn template(context: &RequestContext) -> Result<Rc<Template>, Error> {
+pub async fn load(context: &RequestContext) -> Result<Rc<Template>, Error> {
     let read = |lease| read(context.clone(), lease);
     let found: LoadOutcome<Template, ()> = loader::load(context, TEMPLATE_KEY, &FILE, read).await;
     let template = found.or_cached(|| loader::cached(TEMPLATE_KEY, &FILE));

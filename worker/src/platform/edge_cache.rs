@@ -1,4 +1,4 @@
-//! The platform's cache of responses by URL, waited for as every binding is.
+//! The edge cache: the runtime's cache of responses by URL, with the time limit of every binding.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use worker::Cache;
 
 use crate::platform::timeout::{self, try_timeout};
 
-/// A response that was cached; none where there is none.
+/// The cached response; `None` if nothing is cached under `key`.
 ///
 /// # Errors
 /// What the cache failed with, slowness included.
@@ -27,7 +27,7 @@ pub async fn put(
     try_timeout(limit, Cache::default().put(key, response.into())).await
 }
 
-/// Empties a place.
+/// Deletes the cached response of `key`.
 ///
 /// # Errors
 /// As [`get`].

@@ -78,15 +78,15 @@ pub struct CacheDirectives<'h> {
 /// found to be good ([`is_good`]); for a call that is [`cacheable`]. What varies by anything is no response
 /// to the next request (RFC 9111 section 4.1); all requests of the edge have the same headers otherwise.
 #[must_use]
-pub fn storable(status: u16, wishes: &CacheDirectives<'_>) -> bool {
+pub fn storable(status: u16, directives: &CacheDirectives<'_>) -> bool {
     let forbids = |directive: &str| {
         let name = directive.split('=').next().unwrap_or_default().trim();
         name.eq_ignore_ascii_case("no-store") || name.eq_ignore_ascii_case("private")
     };
-    let cache_control = wishes.cache_control.unwrap_or_default();
-    let vary = wishes.vary.unwrap_or_default();
+    let cache_control = directives.cache_control.unwrap_or_default();
+    let vary = directives.vary.unwrap_or_default();
     status == 200
-        && wishes.set_cookie.is_none()
+        && directives.set_cookie.is_none()
         && !cache_control.split(',').any(forbids)
         && !vary.split(',').any(|name| name.trim() == "*")
 }
@@ -99,7 +99,7 @@ pub fn storable(status: u16, wishes: &CacheDirectives<'_>) -> bool {
 pub fn is_good(body: &[u8]) -> bool {
     let text = std::str::from_utf8(body).unwrap_or_default().trim_start();
     match Object::of(text, &["status"]) {
-        Some(said) => said.read("status") != Some(false),
+        Some(response) => response.read("status") != Some(false),
         None => text.starts_with('[') && json::is_json(text),
     }
 }
@@ -114,7 +114,7 @@ pub fn key(
     path: &str,
     query: &str,
 ) -> String {
-    let site = encoded(&site_key("answer", tenant, domain), Encoding::UNRESERVED);
+    let site = encoded(&site_key("response", tenant, domain), Encoding::UNRESERVED);
     let (method, host) = (call.method.name(), call.upstream.name());
     let mark = if query.is_empty() { "" } else { "?" };
     let path = [path, mark, query].concat();
@@ -138,7 +138,7 @@ mod tests {
         };
         assert_eq!(
             key("alpha", "alpha.example", "page=2"),
-            "https://edge-cache.invalid/d1/answer%3Aalpha%3Aalpha.example/GET/services/v1/class/\
+            "https://edge-cache.invalid/d1/response%3Aalpha%3Aalpha.example/GET/services/v1/class/\
              active?page=2"
         );
         let special = key("alpha", "pesilat.example", "");
@@ -147,7 +147,7 @@ mod tests {
         assert_ne!(special, key("pesilat", "pesilat.example", ""));
         assert_eq!(
             key("a", "b/c", ""),
-            "https://edge-cache.invalid/d1/answer%3Aa%3Ab%2Fc/GET/services/v1/class/active"
+            "https://edge-cache.invalid/d1/response%3Aa%3Ab%2Fc/GET/services/v1/class/active"
         );
     }
 
@@ -180,11 +180,11 @@ mod tests {
             (Some("max-age=60 ,  PRIVATE"), false),
             (Some("private=\"set-cookie\", max-age=60"), false),
         ] {
-            let wishes = CacheDirectives {
+            let directives = CacheDirectives {
                 cache_control: header,
                 ..CacheDirectives::default()
             };
-            assert_eq!(storable(200, &wishes), expected, "{header:?}");
+            assert_eq!(storable(200, &directives), expected, "{header:?}");
         }
         for (vary, set_cookie, expected) in [
             (Some("Accept-Encoding, Origin"), None, true),
@@ -193,12 +193,16 @@ mod tests {
             (None, Some("a=b"), false),
             (None, Some(""), false),
         ] {
-            let wishes = CacheDirectives {
+            let directives = CacheDirectives {
                 vary,
                 set_cookie,
                 ..CacheDirectives::default()
             };
-            assert_eq!(storable(200, &wishes), expected, "{vary:?} {set_cookie:?}");
+            assert_eq!(
+                storable(200, &directives),
+                expected,
+                "{vary:?} {set_cookie:?}"
+            );
         }
     }
 

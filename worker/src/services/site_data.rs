@@ -1,7 +1,6 @@
-//! A tenant's site settings and app version (design section 3): from isolate memory, then from KV, refreshed
-//! in the background. The platform is waited for where neither has anything that is young enough to be
-//! shown; when it is slow or down then, what was good last speaks for it, and the row where there is nothing
-//! else.
+//! Loads a tenant's site settings and app version (design section 3): from isolate memory, then from KV,
+//! refreshed in the background. The platform is waited for only if neither has settings that are young enough
+//! to be shown; if it is slow or down then, the last good settings are used, or else the row's.
 
 use std::rc::Rc;
 
@@ -24,51 +23,47 @@ const VERSION_PATH: &str = "v1/authorizer/version";
 /// The site's data.
 pub async fn load(context: &RequestContext) -> Rc<SiteData> {
     let key = SiteData::key(context.tenant());
-    let make = |lease| first(context.clone(), Rc::new(lease));
+    let make = |lease| load_cold(context.clone(), Rc::new(lease));
     let loaded = loader::load(context, &key, &SETTINGS, make).await;
     let loaded = loaded.or_cached(|| cached(&key));
     loaded.unwrap_or_else(|| {
-        insert_stale(
-            &key,
-            logged(context, site_data(context, None)),
-            clock::now_ms(),
-        )
+        insert_stale(&key, logged(context, parse(context, None)), clock::now_ms())
     })
 }
 
-/// Asks the platform anew, since its settings have just been changed through this edge. No longer
-/// waited for than a visitor would: what comes later is cached all the same.
-pub async fn renew(context: &RequestContext) {
+/// Reloads the settings from the platform, because they have just been changed through this edge. Waits no
+/// longer than a document does; what comes later is cached all the same.
+pub async fn reload(context: &RequestContext) {
     // Pages read the settings by this call too, for what documents leave out.
     api_cache::forget(context, SETTINGS_PATH).await;
     let key = SiteData::key(context.tenant());
-    let make = |lease| refresh(context.clone(), Rc::new(lease));
+    let make = |lease| fetch_and_cache(context.clone(), Rc::new(lease));
     // What is late is logged where it fails.
     let _ = loader::reload(context, &key, &SETTINGS, timeouts::DOCUMENT, make).await;
 }
 
-/// What the store has, with a refresh behind it where that may be shown; else what the platform says
-/// in time.
-async fn first(context: RequestContext, lease: Rc<Lease>) {
-    let refreshing = refresh(context.clone(), Rc::clone(&lease));
+/// Loads settings that are not in memory: KV's copy, refreshed in the background, if it is young enough to
+/// be shown; else the platform's, if they come in time.
+async fn load_cold(context: RequestContext, lease: Rc<Lease>) {
+    let fetching = fetch_and_cache(context.clone(), Rc::clone(&lease));
     if cached(lease.key()).is_none()
-        && let Some(good) = stored(&context, lease.key()).await
+        && let Some(good) = read_kv(&context, lease.key()).await
     {
-        let data = logged(&context, site_data(&context, Some(&good)));
+        let data = logged(&context, parse(&context, Some(&good)));
         let (bytes, as_of_ms) = (data.bytes, good.as_of_ms(clock::now_ms()));
         data.stored_as_of_ms.set(Some(as_of_ms));
         lease.insert_stale(Rc::new(data), bytes, as_of_ms);
         if store_policy::is_shown(as_of_ms, clock::now_ms()) {
-            context.wait_until(refreshing);
+            context.wait_until(fetching);
             return;
         }
     }
-    // Where the visitor's time is up, what was good last speaks.
-    let _ = context.shared(refreshing, timeouts::DOCUMENT).await;
+    // If the visitor's time is up, the last good settings are used.
+    let _ = context.shared(fetching, timeouts::DOCUMENT).await;
 }
 
-/// Asks the platform, and sees to the store behind that.
-async fn refresh(context: RequestContext, lease: Rc<Lease>) {
+/// Fetches the settings from the platform and caches them; updates or reads KV in the background.
+async fn fetch_and_cache(context: RequestContext, lease: Rc<Lease>) {
     let fetched = fetch_settings(&context, &lease).await;
     if fetched.is_none() {
         lease.fail();
@@ -76,13 +71,13 @@ async fn refresh(context: RequestContext, lease: Rc<Lease>) {
     let (owned, key) = (context.clone(), lease.key().to_owned());
     context.wait_until(async move {
         match fetched {
-            Some(good) => remember(&owned, &key, good).await,
-            None => recall(&owned, &key).await,
+            Some(good) => write_kv(&owned, &key, good).await,
+            None => fall_back_to_kv(&owned, &key).await,
         }
     });
 }
 
-/// Fetches settings and version from the platform and caches them; none when that failed.
+/// Fetches settings and version from the platform and caches them; `None` if that failed.
 async fn fetch_settings(context: &RequestContext, lease: &Lease) -> Option<LastKnownGood> {
     let settings = async {
         let response = upstream_call::get_text(context, SETTINGS_PATH, "", stream::TIMEOUT)
@@ -90,7 +85,7 @@ async fn fetch_settings(context: &RequestContext, lease: &Lease) -> Option<LastK
             .map_err(|error| error.to_string())?;
         let version = cached(lease.key()).and_then(|data| data.version.clone());
         let good = LastKnownGood::new(response, version, clock::now_ms());
-        let good = good.map_err(|problem| format!("the answer {problem}"))?;
+        let good = good.map_err(|problem| format!("the response {problem}"))?;
         // A slow version does not delay the settings.
         insert(context, lease, &good);
         Ok::<_, String>(good)
@@ -117,37 +112,33 @@ async fn fetch_settings(context: &RequestContext, lease: &Lease) -> Option<LastK
 
 /// If only the row's defaults are cached, uses the copy of the key-value store, which may have been slow
 /// before.
-async fn recall(context: &RequestContext, key: &str) {
+async fn fall_back_to_kv(context: &RequestContext, key: &str) {
     let is_from_row = || store_policy::is_from_row(cached(key).as_deref());
     if !is_from_row() {
         return;
     }
-    if let Some(good) = stored(context, key).await.filter(|_| is_from_row()) {
+    if let Some(good) = read_kv(context, key).await.filter(|_| is_from_row()) {
         let as_of_ms = good.as_of_ms(clock::now_ms());
-        insert_stale(
-            key,
-            logged(context, site_data(context, Some(&good))),
-            as_of_ms,
-        );
+        insert_stale(key, logged(context, parse(context, Some(&good))), as_of_ms);
     }
 }
 
 /// Writes changed settings to the key-value store, and now and then refreshes the timestamp of unchanged
 /// ones: by that time a cold isolate decides whether they may be shown.
-async fn remember(context: &RequestContext, key: &str, mut good: LastKnownGood) {
+async fn write_kv(context: &RequestContext, key: &str, mut good: LastKnownGood) {
     if !store_policy::is_unstored(cached(key).as_deref(), clock::now_ms()) {
         return;
     }
-    let before = stored(context, key).await;
+    let before = read_kv(context, key).await;
     if let Some(version) = store_policy::version_before(&good, before.as_ref()) {
         good.version = Some(version);
-        let (data, _) = site_data(context, Some(&good));
+        let (data, _) = parse(context, Some(&good));
         memory::with(|memory| store_policy::complete(memory, key, data));
     }
-    let data = site_data(context, Some(&good)).0;
+    let data = parse(context, Some(&good)).0;
     let now_ms = clock::now_ms();
     let stored_as_of_ms = before.and_then(|before| {
-        let shown = site_data(context, Some(&before)).0;
+        let shown = parse(context, Some(&before)).0;
         store_policy::left_as_of(&data, &shown, before.as_of_ms(now_ms), now_ms)
     });
     let as_of_ms = match stored_as_of_ms {
@@ -158,10 +149,10 @@ async fn remember(context: &RequestContext, key: &str, mut good: LastKnownGood) 
     memory::with(|memory| store_policy::is_stored(memory, key, &data, as_of_ms));
 }
 
-/// Caches what the platform has said; what is wrong in it is logged once.
+/// Caches the platform's settings; logs once what is wrong in them.
 fn insert(context: &RequestContext, lease: &Lease, good: &LastKnownGood) {
-    let (said, complaints) = site_data(context, Some(good));
-    let (data, is_news) = store_policy::news(cached(lease.key()), said);
+    let (fresh_data, complaints) = parse(context, Some(good));
+    let (data, is_news) = store_policy::news(cached(lease.key()), fresh_data);
     let bytes = data.bytes;
     lease.insert(data, bytes);
     if is_news {
@@ -175,7 +166,7 @@ fn insert_stale(key: &str, data: SiteData, as_of_ms: u64) -> Rc<SiteData> {
     data
 }
 
-fn site_data(context: &RequestContext, good: Option<&LastKnownGood>) -> (SiteData, Vec<Complaint>) {
+fn parse(context: &RequestContext, good: Option<&LastKnownGood>) -> (SiteData, Vec<Complaint>) {
     SiteData::of(context.tenant(), &TENANTS, good)
 }
 
@@ -198,6 +189,6 @@ fn cached(key: &str) -> Option<Rc<SiteData>> {
     loader::cached(key, &SETTINGS)
 }
 
-async fn stored(context: &RequestContext, key: &str) -> Option<LastKnownGood> {
+async fn read_kv(context: &RequestContext, key: &str) -> Option<LastKnownGood> {
     LastKnownGood::from_stored(&kv::get(context, key).await?)
 }

@@ -25,7 +25,7 @@ const KV_SECONDS: Option<u64> = Some(APP_SESSION_LIFETIME_MS / 1_000);
 ///
 /// # Errors
 /// [`Error`] when a new one is needed and the platform gives none.
-pub async fn app_session(context: &RequestContext) -> Result<Rc<CachedSession>, Error> {
+pub async fn load(context: &RequestContext) -> Result<Rc<CachedSession>, Error> {
     let key = context.key(KEY_PREFIX);
     let make = |lease| renew(context.clone(), lease, loader::cached(&key, &APP_SESSION));
     match loader::load::<CachedSession, _, _>(context, &key, &APP_SESSION, make).await {
@@ -35,10 +35,10 @@ pub async fn app_session(context: &RequestContext) -> Result<Rc<CachedSession>, 
     }
 }
 
-/// What to try again with after the platform refused a call; none when the refusal is the call's own.
+/// What to try again with after the platform refused a call; `None` if the refusal is the call's own.
 ///
 /// # Errors
-/// As [`app_session`].
+/// As [`load`].
 pub async fn replace(
     context: &RequestContext,
     refused: &Rc<CachedSession>,
@@ -50,7 +50,7 @@ pub async fn replace(
     let cause = memory::with(|memory| cached_session::cause(memory, keys, refused, sent, now_ms));
     match cause {
         Cause::Call => Ok(None),
-        Cause::Replaced => app_session(context).await.map(Some),
+        Cause::Replaced => load(context).await.map(Some),
         Cause::AppSession => {
             let make = |lease| renew(context.clone(), lease, Some(Rc::clone(refused)));
             let limit = Duration::from_millis(APP_SESSION.wait_ms);
