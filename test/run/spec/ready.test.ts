@@ -55,9 +55,9 @@ test('wrangler.toml sets variables of the table, and all that are needed', () =>
   expect(Object.keys(vars)).toEqual(expect.arrayContaining(namesOf(needed)));
 });
 
-test('the worker’s README tells what each of them is, in the words of the table', () => {
-  const readme = readFileSync(join(root, 'worker/README.md'), 'utf8');
-  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|$/gm)];
+test('OPERATING.md describes each of them in the words of the table', () => {
+  const operating = readFileSync(join(root, 'worker/OPERATING.md'), 'utf8');
+  const rows = [...operating.matchAll(/^\| `([A-Z_]+)` +\| (.+?) +\|$/gm)];
   const told = rows.map(([, name, about]) => ({ name, about }));
   const expected = table.map((row) => ({
     name: row.name,
