@@ -35,11 +35,11 @@ const STEPS: Readonly<Record<string, readonly [file: string, text: string]>> = {
     '"v1/authorizer/token/generate"',
   ],
   'GET services/v1/authorizer/version': [
-    'worker/src/services/settings_store.rs',
+    'worker/src/services/site_data.rs',
     '"v1/authorizer/version"',
   ],
   'GET services/v0/cms/app/settings': [
-    'worker/src/services/settings_store.rs',
+    'worker/src/services/site_data.rs',
     '"v0/cms/app/settings"',
   ],
   'POST services/v1/class/payment/callback': [

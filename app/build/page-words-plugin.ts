@@ -1,7 +1,7 @@
 /**
  * The tenants' own page titles and descriptions, as `brand/<key>/pages.json` for every row of
  * tenants.json: `{"pages": {<page>: {title?, description?}}}`. The edge reads a tenant's when it first
- * shows one of its pages (worker/src/services/page_words_store.rs); its build has checked them.
+ * shows one of its pages (worker/src/services/page_words.rs); its build has checked them.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

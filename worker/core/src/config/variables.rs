@@ -1,8 +1,6 @@
 //! Table of variables and secrets (`worker/variables.json`), with validation of their values. `npm run
 //! deploy` checks by the same table before it uploads anything.
 
-use std::collections::HashMap;
-
 use serde::Deserialize;
 
 use crate::auth::token::Key;
@@ -81,7 +79,7 @@ fn is_address(value: &str) -> bool {
 }
 
 fn is_secrets(value: &str) -> bool {
-    json::read::<HashMap<String, serde_json::Value>>(value).is_some()
+    json::each_field(value, |_, _| ()).is_some()
 }
 
 #[cfg(test)]

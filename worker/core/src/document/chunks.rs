@@ -1,6 +1,6 @@
 //! The build's list of chunks, as tags that load them along with the document.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 use serde::Deserialize;
 
@@ -71,11 +71,11 @@ impl Look {
 pub(super) struct Chunks {
     #[serde(rename = "render")]
     render_version: String,
-    pages: BTreeMap<String, EntryTags>,
-    layouts: BTreeMap<String, Halves>,
-    looks: BTreeMap<String, Look>,
+    pages: HashMap<String, EntryTags>,
+    layouts: HashMap<String, Halves>,
+    looks: HashMap<String, Look>,
     /// One tag a family.
-    fonts: BTreeMap<String, FontTag>,
+    fonts: HashMap<String, FontTag>,
 }
 
 /// A layout's designs; it may lack either.

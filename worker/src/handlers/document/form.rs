@@ -134,10 +134,11 @@ async fn post(
     let posting = renderer::post(boot_json, page_url, &secrets, &key, &gateway);
     match timeout(timeouts::SENDING, posting).await {
         Ok(Ok(json)) => PostAnswer::read(&json.as_string().unwrap_or_default()),
-        Ok(Err(error)) => {
+        Ok(Err(thrown)) => {
+            let error = worker::Error::from(thrown);
             context
                 .trace
-                .problem(format_args!("the form cannot be sent: {error:?}"));
+                .problem(format_args!("the form cannot be sent: {error}"));
             PostAnswer::SendFailure(SendFailure::Broken)
         }
         Err(_) => PostAnswer::SendFailure(SendFailure::Lost),

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::value::RawValue;
 
 use crate::sites::tenant::row::{PageOverride, PageSet, PageWords, Pesilat, Tenant, Text};
 use crate::text::json;
@@ -76,10 +77,20 @@ struct StoredPesilat {
 
 /// `"all"`, or the names.
 #[derive(Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, try_from = "Box<RawValue>")]
 enum StoredPages {
     All(Line),
     Listed(Vec<Line>),
+}
+
+impl TryFrom<Box<RawValue>> for StoredPages {
+    type Error = &'static str;
+
+    fn try_from(json: Box<RawValue>) -> Result<Self, Self::Error> {
+        let listed = json::read(json.get()).map(Self::Listed);
+        let pages = listed.or_else(|| json::read(json.get()).map(Self::All));
+        pages.ok_or("are neither all nor a list")
+    }
 }
 
 /// A page's title and description, each where there is one.
