@@ -42,7 +42,10 @@ export function RaisedBar({ campaigns, target = 0, label, isLarge = false }: Rai
   );
 }
 
-/** Both sums; without them, before anybody has come to look, what they are to reach. */
+/**
+ * Both sums; without them, before they were asked for, what they are to reach. `data-unread` then makes
+ * the part of a landing alive as soon as it is in the window (core/hydration/later-gate.ts).
+ */
 function Sums({ raised, target }: { raised: Raised | null; target: number }) {
   const { paid, pledged } = sharesOf(raised ?? { paid: 0, pledged: 0 }, target);
   return (
@@ -53,7 +56,7 @@ function Sums({ raised, target }: { raised: Raised | null; target: number }) {
           <span className={styles.pledgedPart} style={{ inlineSize: `${pledged}%` }} />
         </div>
       )}
-      <dl className={styles.sums}>
+      <dl className={styles.sums} data-unread={raised ? undefined : ''}>
         <div>
           <dt className={styles.paidName}>Sudah diterima</dt>
           <dd className={styles.amount}>{raised ? formatRupiah(raised.paid) : <Uncounted />}</dd>

@@ -1,3 +1,5 @@
+import { listCareers } from '../../../api/career';
+import { useCall } from '../../../data/use-call';
 import type { PageArgs } from '../../../router/page-module';
 import { CallToAction } from '../../../sections/call-to-action';
 import { CounterSection } from '../../../sections/counter-section';
@@ -21,6 +23,8 @@ export async function loader({ app }: PageArgs) {
 export default function TalentHiringPage() {
   const { opening, comparison, steps, now, asked, last } = hiringWords(useOwnWords()?.voice);
   const own = useOwnTitles();
+  const hiring = useCall(listCareers());
+  const isNobodyHiring = hiring.status === 'ready' && hiring.data.items.length === 0;
   return (
     <OfferPage
       opening={
@@ -40,7 +44,7 @@ export default function TalentHiringPage() {
         compare: <Comparison {...comparison} />,
         steps: <StepSection title={steps.title} steps={steps.items} />,
         figures: <CounterSection />,
-        vacancies: <HiringNow lead={now} />,
+        vacancies: isNobodyHiring ? undefined : <HiringNow lead={now} />,
         questions: <FaqSection title={asked.title} questions={asked.questions} />,
       }}
       end={

@@ -4,6 +4,7 @@ import { CallToAction } from '../../../sections/call-to-action';
 import { FaqSection } from '../../../sections/faq-section';
 import { Hero } from '../../../sections/hero';
 import { MentorSection } from '../../../sections/mentor-section';
+import { OfferPage } from '../../../sections/offers/offer-page';
 import { ProgramSection } from '../../../sections/programs/program-section';
 import { StepSection } from '../../../sections/step-section';
 import { TalkActions } from '../../../sections/talk-actions';
@@ -26,29 +27,43 @@ export default function TrainingServicesPage() {
   );
   const own = useOwnTitles();
   return (
-    <>
-      <Hero
-        eyebrow="Layanan pelatihan"
-        title={own?.title ?? opening.title}
-        lead={own?.description ?? opening.lead}
-        actions={
-          <TalkActions
-            label={opening.plan}
-            second={{ page: 'training-services-syllabus', label: 'Lihat silabus' }}
-          />
-        }
-      />
-      <Formats {...formats} />
-      <ProgramSection title={programs.title} lead={programs.lead} />
-      <Extensions lead={further} />
-      <StepSection title={steps.title} lead={steps.lead} steps={steps.items} />
-      <MentorSection title={mentors.title} lead={mentors.lead} />
-      <FaqSection title={asked.title} questions={asked.questions} />
-      <CallToAction title={last.title} text={last.text}>
-        <ButtonLink to={pagePath('training-services-syllabus')} size="large" iconEnd="arrow-right">
-          {last.label}
-        </ButtonLink>
-      </CallToAction>
-    </>
+    <OfferPage
+      opening={
+        <Hero
+          eyebrow="Layanan pelatihan"
+          title={own?.title ?? opening.title}
+          lead={own?.description ?? opening.lead}
+          actions={
+            <TalkActions
+              label={opening.plan}
+              second={{ page: 'training-services-syllabus', label: 'Lihat silabus' }}
+            />
+          }
+        />
+      }
+      parts={{
+        roles: <Formats {...formats} />,
+        features: (
+          <>
+            <ProgramSection title={programs.title} lead={programs.lead} />
+            <Extensions lead={further} />
+          </>
+        ),
+        steps: <StepSection title={steps.title} lead={steps.lead} steps={steps.items} />,
+        people: <MentorSection title={mentors.title} lead={mentors.lead} />,
+        questions: <FaqSection title={asked.title} questions={asked.questions} />,
+      }}
+      end={
+        <CallToAction title={last.title} text={last.text}>
+          <ButtonLink
+            to={pagePath('training-services-syllabus')}
+            size="large"
+            iconEnd="arrow-right"
+          >
+            {last.label}
+          </ButtonLink>
+        </CallToAction>
+      }
+    />
   );
 }

@@ -14,7 +14,7 @@ export function CreditCalculator() {
   const [hours, setHours] = useState(EXAMPLE_HOURS);
   const { credits, rest } = creditsOf(hours);
   return (
-    <Section labelledBy="hitung-sks" ground="deep">
+    <Section labelledBy="hitung-sks" ground="deep" className={styles.board ?? ''}>
       <div className={styles.layout}>
         <div>
           <h2 id="hitung-sks">Hitung SKS-nya</h2>
