@@ -51,13 +51,17 @@ const brands = await Promise.all(
 );
 
 /** Every text of a brand's words, by its place. */
-function textsOf({ about, talk, missing, repair, empty, chat }: OwnWords): [string, string][] {
+function textsOf(words: OwnWords): [string, string][] {
+  const { about, programs, stages = [], talk, missing, repair, empty, chat } = words;
   const { story, holds, people, ask } = about;
   return [
     ...[...story, ...holds.flat(), ...people, ...ask].map((text): [string, string] => [
       'about',
       text,
     ]),
+    ...[programs?.title ?? [], programs?.steps ?? [], stages]
+      .flat(2)
+      .map((text): [string, string] => ['programs', text]),
     ['talk', talk],
     ['missing', missing],
     ['repair', repair],
@@ -68,11 +72,13 @@ function textsOf({ about, talk, missing, repair, empty, chat }: OwnWords): [stri
 }
 
 it.each(brands)('$key says all that is asked for, briefly', ({ words }) => {
-  const { voice, about, missing, repair, empty, chat } = words;
+  const { voice, about, programs, stages, missing, repair, empty, chat } = words;
   expect(VOICES).toContain(voice);
   expect(about.story).toHaveLength(2);
   expect(about.holds).toHaveLength(3);
   expect(chat.prompts).toHaveLength(4);
+  if (programs) expect(programs.steps).toHaveLength(3);
+  if (stages) expect(stages).toHaveLength(4);
   expect(textsOf(words).filter(([, text]) => text.trim() === '')).toEqual([]);
   for (const text of [missing, repair, empty]) {
     expect(text.length).toBeLessThanOrEqual(120);

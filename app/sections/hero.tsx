@@ -29,7 +29,7 @@ export function Hero({ eyebrow, title, lead, actions, note, ...rest }: HeroProps
           <ActionRow>{actions}</ActionRow>
         </div>
         <div className={styles.art}>
-          <ArtImage art={art} width={960} height={720} eager className={styles.scene} />
+          <ArtImage art={art} width={960} height={600} eager className={styles.scene} />
           {note && <div className={styles.note}>{note}</div>}
         </div>
       </Container>

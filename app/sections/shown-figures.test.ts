@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { shownFigures } from './shown-figures';
 
-it('figures show in their own order, unknown ones not at all', () => {
-  const shown = shownFigures({ alumni: 2, toString: 3, students: 0, visitors: 9 });
+it('figures show in their own order, unknown ones and those of nothing not at all', () => {
+  const shown = shownFigures({ alumni: 2, toString: 3, students: 1, partners: 0, visitors: 9 });
   expect(shown.map(({ label }) => label)).toEqual(['peserta belajar', 'alumni']);
 });
 

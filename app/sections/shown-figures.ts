@@ -18,10 +18,10 @@ const FIGURES: readonly (readonly [name: string, label: string])[] = [
 /** More than two rows of them nobody reads. */
 const MOST = 8;
 
-/** The figures that came, in the order they are shown; those nobody knows are left out. */
+/** The figures that came, in the order they are shown; those nobody knows or has are left out. */
 export function shownFigures(figures: Figures): readonly Datum[] {
   return FIGURES.flatMap(([name, label]) => {
     const value = Object.hasOwn(figures, name) ? figures[name] : undefined;
-    return value === undefined ? [] : [{ label, value }];
+    return !value ? [] : [{ label, value }];
   }).slice(0, MOST);
 }

@@ -17,6 +17,10 @@ export interface OwnWords {
     /** The last word, above the way to a conversation. */
     readonly ask: Said;
   };
+  /** How a programme is put together, for brands that list programmes. */
+  readonly programs?: { readonly title: string; readonly steps: readonly Said[] };
+  /** The four stages of all programmes, for brands that show a curriculum. */
+  readonly stages?: readonly Said[];
   /** The first heading where a conversation is booked. */
   readonly talk: string;
   /** Below the heading of a page that is not there. */

@@ -1,5 +1,6 @@
 import { listPrograms } from '../../../api/program';
 import { useCall } from '../../../data/use-call';
+import type { PageArgs } from '../../../router/page-module';
 import { pagePath } from '../../../router/page-table';
 import { ListResults } from '../../../sections/lists/list-results';
 import { useListQuery } from '../../../sections/lists/use-list-query';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../../ui/feedback';
 import { formatNumber } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
 import { Section, SectionHeading } from '../../../ui/layout';
+import { createOwnWords, useOwnWords } from '../../../ui/own-words';
 import { PageHeader } from '../../../ui/page-header';
 import styles from './curriculum.module.css';
 
@@ -21,9 +23,15 @@ const STAGES = [
   { title: 'Karya akhir', text: 'Satu karya sendiri, dipertanggungjawabkan di depan penguji.' },
 ];
 
+/** The brand's own words are known before the page is shown. */
+export async function loader({ app }: PageArgs) {
+  await app.service(createOwnWords).load();
+}
+
 /** The stages that all programmes share, and the way to each programme's own curriculum. */
 export default function CurriculumPage() {
   const query = useListQuery();
+  const own = useOwnWords()?.stages?.map(([title, text]) => ({ title, text }));
   const programs = useCall(listPrograms({ page: query.page, perPage: PER_PAGE }));
   return (
     <>
@@ -35,7 +43,7 @@ export default function CurriculumPage() {
       />
       <Section label="Empat tahap">
         <ol className={styles.stages}>
-          {STAGES.map(({ title, text }) => (
+          {(own ?? STAGES).map(({ title, text }) => (
             <li key={title}>
               <strong>{title}</strong>
               <span>{text}</span>

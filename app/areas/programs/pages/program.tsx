@@ -1,6 +1,7 @@
 import { listPrograms } from '../../../api/program';
 import { seedsBefore } from '../../../art/look';
 import { useCall } from '../../../data/use-call';
+import type { PageArgs } from '../../../router/page-module';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { ListResults } from '../../../sections/lists/list-results';
@@ -10,6 +11,7 @@ import { type Step, StepSection } from '../../../sections/step-section';
 import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';
 import { Grid, Section } from '../../../ui/layout';
+import { createOwnWords, useOwnWords } from '../../../ui/own-words';
 import { PageHeader } from '../../../ui/page-header';
 import { ActiveBatches } from './program/active-batches';
 import { ProgramRow } from './program/program-row';
@@ -31,11 +33,17 @@ const STEPS: Step[] = [
   },
 ];
 
+/** The brand's own words are known before the page is shown. */
+export async function loader({ app }: PageArgs) {
+  await app.service(createOwnWords).load();
+}
+
 /** All programmes, page by page, and how a programme is put together. */
 export default function ProgramPage() {
   const query = useListQuery();
   const programs = useCall(listPrograms({ page: query.page }));
   const pathOf = useProgramPath();
+  const own = useOwnWords()?.programs;
   return (
     <>
       <PageHeader
@@ -64,7 +72,10 @@ export default function ProgramPage() {
         </ListResults>
       </Section>
       <ActiveBatches />
-      <StepSection title="Bagaimana program disusun" steps={STEPS} />
+      <StepSection
+        title={own?.title ?? 'Bagaimana program disusun'}
+        steps={own?.steps.map(([title, text]) => ({ title, text })) ?? STEPS}
+      />
       <WayOn />
     </>
   );
