@@ -1,6 +1,7 @@
 import { getJob, type JobDetail } from '../../../api/career';
 import { useItem } from '../../../data/use-item';
 import { type PageParams, pagePath, usePageSet } from '../../../router/page-table';
+import { salaryText } from '../../../sections/jobs/job-facts';
 import { useReturnToList } from '../../../sections/posts/list-return';
 import { AppLink } from '../../../ui/app-link';
 import { Avatar } from '../../../ui/avatar';
@@ -25,7 +26,9 @@ export default function JobPage() {
     : [];
   return (
     <>
-      <PageHeader eyebrow={item.career.name} title={item.title} lead={item.summary} trail={trail} />
+      <PageHeader eyebrow={item.career.name} title={item.title} lead={item.summary} trail={trail}>
+        <Pay job={item} />
+      </PageHeader>
       <SideLayout
         label="Melamar"
         side={
@@ -46,6 +49,16 @@ export default function JobPage() {
       </SideLayout>
       {item.careerId !== '' && <OtherJobs job={item} />}
     </>
+  );
+}
+
+/** What most visitors look for first. */
+function Pay({ job }: { job: JobDetail }) {
+  const salary = salaryText(job);
+  return salary === '' ? null : (
+    <p className={styles.pay}>
+      <strong>{salary}</strong> per bulan
+    </p>
   );
 }
 
