@@ -24,7 +24,7 @@ export function PictureWall({ title, pictures, wide = false }: PictureWallProps)
   return (
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} />
-      <Grid min={wide ? '28rem' : '20rem'}>
+      <Grid className={(wide ? styles.wide : styles.wall) ?? ''}>
         {pictures.map(({ link, name }, index) => (
           <figure key={name} className={styles.figure}>
             <button

@@ -10,7 +10,7 @@ type FeatureLinksProps = { features: readonly Feature[]; pathOf: (slug: string) 
 /** Features as cards that lead to their own pages. */
 export function FeatureLinks({ features, pathOf }: FeatureLinksProps) {
   return (
-    <Grid min={features.length % 3 === 0 ? '20rem' : '26rem'}>
+    <Grid className={styles.links ?? ''}>
       {features.map((feature) => (
         <Card key={feature.slug} interactive className={styles.card ?? ''}>
           <span className={styles.icon}>
