@@ -60,7 +60,7 @@ impl RequestContext {
         }
     }
 
-    /// The same visit with another request, which the edge makes on the visitor's behalf.
+    /// The same context with another request, which the edge makes on the visitor's behalf.
     pub fn with_request(&self, request: web_sys::Request) -> Self {
         Self {
             request: Rc::new(IncomingRequest::new(request)),

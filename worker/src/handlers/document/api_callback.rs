@@ -13,16 +13,16 @@ use crate::services::renderer::ApiCallback;
 
 /// The function by which the app makes a call.
 pub fn of(context: &RequestContext) -> ApiCallback {
-    let (visit, origin, visitor_headers) = (
+    let (context, origin, visitor_headers) = (
         context.clone(),
         context.request.origin(),
         context.request.raw.headers(),
     );
     Closure::new(
         move |path: String, method: String, body: JsValue, key: Option<String>| -> Promise {
-            let visit = visit.clone();
+            let context = context.clone();
             let url = [origin.as_str(), &path].concat();
-            let called =
+            let request =
                 headers(&visitor_headers, &origin, (&body, key.as_deref())).and_then(|headers| {
                     let init = RequestInit::new();
                     init.set_method(&method);
@@ -31,8 +31,8 @@ pub fn of(context: &RequestContext) -> ApiCallback {
                     Request::new_with_str_and_init(&url, &init)
                 });
             future_to_promise(async move {
-                let called = visit.with_request(called?);
-                Ok(api::handle(&called).await.into())
+                let request_context = context.with_request(request?);
+                Ok(api::handle(&request_context).await.into())
             })
         },
     )
