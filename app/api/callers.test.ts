@@ -38,10 +38,7 @@ const STEPS: Readonly<Record<string, readonly [file: string, text: string]>> = {
     'worker/src/services/site_data.rs',
     '"v1/authorizer/version"',
   ],
-  'GET services/v0/cms/app/settings': [
-    'worker/src/services/site_data.rs',
-    '"v0/cms/app/settings"',
-  ],
+  'GET services/v0/cms/app/settings': ['worker/src/services/site_data.rs', '"v0/cms/app/settings"'],
   'POST services/v1/class/payment/callback': [
     'worker/core/src/api/payment_return.rs',
     '"v1/class/payment/callback"',

@@ -118,7 +118,7 @@ export class Platform {
     if (status !== 200) throw new Error(text);
   }
 
-  /** Every pair handed out so far is refused from now on. */
+  /** Every app session handed out so far is refused from now on. */
   async revoke(): Promise<void> {
     await this.control('POST', 'revoke');
   }

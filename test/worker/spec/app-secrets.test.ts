@@ -23,7 +23,7 @@ afterAll(() => platform.stop());
 beforeEach(() => platform.forget());
 afterEach(() => site.stop());
 
-/** The secret that the next pair is asked for with; of the special domain behind `/pesilat`. */
+/** The secret that the next app session is asked for with; of the special domain behind `/pesilat`. */
 async function shown(prefix: '' | '/pesilat' = ''): Promise<string> {
   await platform.forget();
   await site.get(host, `${prefix}/api/services/v1/authorizer/validate`);
@@ -66,7 +66,7 @@ test('without either it is everyone’s, also where the store hangs', async () =
   }
 });
 
-test('where the store has not answered, it is asked again by the next pair', async () => {
+test('where the store has not answered, it is asked again by the next app session', async () => {
   site = await Site.start({ platform, vars, wrapper: breakingKv });
   await put(sealedSecret(key, 'alpha', 'dari-penyimpanan'));
   await site.get(host, BREAK);

@@ -96,7 +96,7 @@ test('documents of an isolate that knows nothing ask for the settings once', asy
   expect(await count(generate)).toBe(1);
 });
 
-test('sixty calls that are refused make one new pair, and one is written', async () => {
+test('sixty calls that are refused make one new app session, and one is written', async () => {
   const puts = async () => Number(textAt((await site.get(host, COUNTS)).json, 'put'));
   expect((await site.get(host, `/api/${validate}`)).status).toBe(200);
   await expect.poll(puts).toBe(1);
@@ -109,7 +109,7 @@ test('sixty calls that are refused make one new pair, and one is written', async
   await expect.poll(puts).toBe(2);
 });
 
-test('a revoked pair is renewed once, and every call is answered', async () => {
+test('a revoked app session is renewed once, and every call is answered', async () => {
   expect((await site.get(host, `/api/${validate}`)).status).toBe(200);
   await platform.revoke();
   await platform.forget();
@@ -118,7 +118,7 @@ test('a revoked pair is renewed once, and every call is answered', async () => {
   expect(await count(generate)).toBe(1);
 });
 
-test('a pair that another isolate has renewed is taken from the store', async () => {
+test('an app session that another isolate has renewed is taken from the store', async () => {
   expect((await site.get(host, `/api/${validate}`)).status).toBe(200);
   const store = await site.kv();
   const key = 'app-token:alpha:alpha.example';
@@ -135,7 +135,7 @@ test('a pair that another isolate has renewed is taken from the store', async ()
   expect(await count(generate)).toBe(0);
 });
 
-test('a platform that gives no pair is asked for one at a time', async () => {
+test('a platform that gives no app session is asked for one at a time', async () => {
   await platform.fault({ path: 'v1/authorizer/token/generate', status: 500, delayMs: 100 });
   const call = async () => (await site.get(host, `/api/${validate}`)).status;
   expect(new Set(await atOnce(call))).toEqual(new Set([502]));
@@ -169,7 +169,7 @@ test('settings that fail are asked for no more for a while, by one visitor after
   await expect.poll(() => count(path)).toBe(2);
 });
 
-test('a pair that is not given is asked for no more for a while, either', async () => {
+test('an app session that is not given is asked for no more for a while, either', async () => {
   await platform.fault({ path: 'v1/authorizer/token/generate', status: 500 });
   const call = async () => (await site.get(host, `/api/${validate}`)).status;
   for (let sent = 0; sent < MANY; sent += 1) expect(await call()).toBe(502);

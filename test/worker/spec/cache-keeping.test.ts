@@ -8,7 +8,7 @@ import { Site } from '../harness/site';
 const PATH = '/v1/class/recent';
 const JSON_TYPE = 'Content-Type: application/json';
 const GOOD = '{"status":true,"data":[{"title":"Dasar Web"}]}';
-const PAIR = JSON.stringify({ status: true, data: { token: 'token', code: 'code' } });
+const APP_SESSION = JSON.stringify({ status: true, data: { token: 'token', code: 'code' } });
 
 let upstream: RawUpstream;
 let site: Site;
@@ -18,7 +18,11 @@ afterEach(() => Promise.all([site.stop(), upstream.stop()]));
 async function start(answer: string | ((socket: Socket) => void)): Promise<void> {
   upstream = await startRaw((request) => {
     if (request.includes(PATH)) return answer;
-    return rawAnswer('200 OK', [JSON_TYPE], request.includes('/token/generate') ? PAIR : '{}');
+    return rawAnswer(
+      '200 OK',
+      [JSON_TYPE],
+      request.includes('/token/generate') ? APP_SESSION : '{}',
+    );
   });
   site = await Site.start({ vars: { SERVICES_URL: upstream.origin } });
 }

@@ -18,12 +18,12 @@ const count = (text: string, part: string): number => text.split(part).length - 
 
 /** A platform whose classes are so many, a hundred a page; `fails` says which pages it does not give. */
 async function startClasses(total: number, fails: (page: number) => 'no' | 'error' | 'hang') {
-  const pair = JSON.stringify({ status: true, data: { token: 'token', code: 'code' } });
+  const appSession = JSON.stringify({ status: true, data: { token: 'token', code: 'code' } });
   const json = (data: unknown) =>
     rawAnswer('200 OK', ['Content-Type: application/json'], JSON.stringify({ status: true, data }));
   const raw: RawUpstream = await startRaw((request) => {
     if (request.includes('/token/generate')) {
-      return rawAnswer('200 OK', ['Content-Type: application/json'], pair);
+      return rawAnswer('200 OK', ['Content-Type: application/json'], appSession);
     }
     const [, number] = /\/v1\/class\/active\?page=(\d+)&pageSize=100 /.exec(request) ?? [];
     if (number === undefined) return json({ items: [], totalPages: 0 });

@@ -40,15 +40,15 @@ function endless(socket: Socket, taken: Taken, head = HEAD): void {
   more();
 }
 
-/** A site whose services host has no end at `path`, and knows nothing but how to make a pair. */
+/** A site whose services host has no end at `path`, and knows nothing but how to make an app session. */
 async function start(path: string, head?: string): Promise<Taken> {
   const taken: Taken = { bytes: undefined };
-  const pair = JSON.stringify({ status: true, data: { token: 'token', code: 'code' } });
+  const appSession = JSON.stringify({ status: true, data: { token: 'token', code: 'code' } });
   const type = ['Content-Type: application/json'];
   upstream = await startRaw((request) => {
     if (request.includes(path)) return (socket) => endless(socket, taken, head);
     return request.includes('/token/generate')
-      ? rawAnswer('200 OK', type, pair)
+      ? rawAnswer('200 OK', type, appSession)
       : rawAnswer('404 Not Found', type, '{"status":false}');
   });
   site = await Site.start({ vars: { SERVICES_URL: upstream.origin } });
@@ -58,7 +58,7 @@ async function start(path: string, head?: string): Promise<Taken> {
 test.each([
   { what: 'settings', path: '/v0/cms/app/settings', asked: '/', status: 200 },
   { what: 'the app version', path: '/v1/authorizer/version', asked: '/', status: 200 },
-  { what: 'a new pair', path: '/token/generate', asked: '/', status: 200 },
+  { what: 'a new app session', path: '/token/generate', asked: '/', status: 200 },
   { what: 'a list for a feed', path: '/v3/post/list', asked: '/feed.xml', status: 503 },
 ])('$what without an end', async ({ path, asked, status }) => {
   const taken = await start(path);

@@ -174,7 +174,7 @@ describe('a redirect', () => {
     expect(elsewhere.requests).toEqual([]);
   });
 
-  test('of the pair’s own call is not followed either', async () => {
+  test('of the app session’s own call is not followed either', async () => {
     const path = 'v1/authorizer/token/generate';
     await platform.fault({ path, location: `${elsewhere.origin}/x`, status: 307 });
     expectFault(await site.get('buku.localhost', '/api/services/v1/class/recent'), 502);

@@ -55,10 +55,10 @@ describe('click records', () => {
   const rest = { type: 'page_load', timestamp: '2026-11-20T02:00:00Z' };
 
   test('reach the platform without queries, and with nothing else', async () => {
-    const pair = JSON.stringify({ status: true, data: { token: 'token', code: 'code' } });
+    const appSession = JSON.stringify({ status: true, data: { token: 'token', code: 'code' } });
     let record = '';
     const upstream = await startRaw((request) => {
-      if (!request.includes('/log/click')) return rawAnswer('200 OK', [json], pair);
+      if (!request.includes('/log/click')) return rawAnswer('200 OK', [json], appSession);
       return (socket, head) => {
         const read = (more: string) => {
           record += more;

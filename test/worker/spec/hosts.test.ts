@@ -152,7 +152,7 @@ describe('the pesilat path rule', () => {
     if (canonical) expect(new URL(canonicalOf(text)).host).toBe(canonical);
   });
 
-  test('its calls carry a pair of the special domain', async () => {
+  test('its calls carry an app session of the special domain', async () => {
     await platform.forget();
     const path = '/pesilat/api/services/v1/class/recent';
     const { status, headers } = await site.get('jabar-academy.localhost', path);

@@ -51,7 +51,7 @@ describe('the platform takes', () => {
     expect(await calls(3)).toEqual({ statuses: [200, 200, 200], sent: 3, minted: 0 });
   });
 
-  test('first the previous, then the current key: one call more at the change, no new pair', async () => {
+  test('first the previous, then the current key: one call more at the change, no new app session', async () => {
     await platform.keys(old);
     site = await Site.start({ platform, vars: during });
     await calls(2);
@@ -67,16 +67,16 @@ describe('the platform takes', () => {
   });
 });
 
-test('a pair of the store is sealed with the key that is taken', async () => {
+test('an app session of the store is sealed with the key that is taken', async () => {
   site = await Site.start({ platform });
   await call();
   const kept = await site.kv();
   const at = `app-token:alpha:${host}`;
   await expect.poll(() => kept.get(at)).not.toBeNull();
-  const pair = (await kept.get(at)) ?? '';
+  const appSession = (await kept.get(at)) ?? '';
   await site.stop();
   site = await Site.start({ platform, vars: during });
-  await (await site.kv()).put(at, pair);
+  await (await site.kv()).put(at, appSession);
   expect(await calls(3)).toEqual({ statuses: [200, 200, 200], sent: 4, minted: 0 });
 });
 

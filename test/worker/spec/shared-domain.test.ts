@@ -31,7 +31,7 @@ const visits = [
   { tenant: 'pesilat', host: domain, base: '' },
 ];
 
-test('a pair each, had with their own id', async () => {
+test('an app session each, had with their own id', async () => {
   for (const { tenant, host, base } of visits) {
     await platform.forget();
     const got = await site.get(host, `${base}/api/services/v1/authorizer/validate`);
@@ -42,8 +42,8 @@ test('a pair each, had with their own id', async () => {
     expect([textAt(opened, 'id'), textAt(opened, 'host')]).toEqual([idOf(tenant), domain]);
   }
   const store = await site.kv();
-  const pairs = visits.map(({ tenant }) => store.get(`app-token:${tenant}:${domain}`));
-  const [alpha, pesilat] = await Promise.all(pairs);
+  const appSessions = visits.map(({ tenant }) => store.get(`app-token:${tenant}:${domain}`));
+  const [alpha, pesilat] = await Promise.all(appSessions);
   expect(alpha).toContain('"token"');
   expect(pesilat).toContain('"token"');
   expect(alpha).not.toBe(pesilat);

@@ -85,7 +85,7 @@ test('maintenance that ended more than ten minutes ago is shown to nobody', asyn
   expect(new Set(await Promise.all(Array.from({ length: 10 }, status)))).toEqual(new Set([200]));
 });
 
-test('a pair is renewed behind the answer in its last half hour, once', async () => {
+test('an app session is renewed behind the answer in its last half hour, once', async () => {
   const code = async (): Promise<string> => {
     await platform.forget();
     expect((await site.get(host, `/api/${validate}`)).status).toBe(200);
@@ -102,7 +102,7 @@ test('a pair is renewed behind the answer in its last half hour, once', async ()
   await expect.poll(code).not.toBe(first);
 });
 
-test('a pair that is over is not shown any more', async () => {
+test('an app session that is over is not shown any more', async () => {
   await site.get(host, `/api/${validate}`);
   await platform.forget();
   await advance(23.1 * HOUR);

@@ -28,7 +28,7 @@ afterEach(async () => {
 const call = () => site.get(host, '/api/services/v1/authorizer/validate');
 const minted = async (): Promise<number> => (await platform.seen(generate)).length;
 
-describe('a revoked pair', () => {
+describe('a revoked app session', () => {
   test('is replaced once, and the call made once more', async () => {
     await call();
     await platform.revoke();
@@ -55,7 +55,7 @@ describe('a revoked pair', () => {
     expect((await account()).status).toBe(200);
     await platform.revoke();
     await platform.forget();
-    // The pair has not been used for a while, or the call that was refused would have renewed it.
+    // The app session has not been used for a while, or the call that was refused would have renewed it.
     await site.get(host, `${CLOCK}?ms=61000`);
     expect((await account()).status).toBe(200);
     expect(await minted()).toBe(1);
@@ -83,7 +83,7 @@ describe('a revoked pair', () => {
   });
 });
 
-describe('a platform that gives no pair', () => {
+describe('a platform that gives no app session', () => {
   test.each([
     [{ status: 500 }, 502],
     [{ status: 401 }, 502],

@@ -35,7 +35,7 @@ const start = async (options: SiteOptions = {}): Promise<void> => {
 const call = (seen = host) => site.get(seen, '/api/services/v1/authorizer/validate');
 const minted = async (): Promise<number> => (await platform.seen(generate)).length;
 
-/** The pair kept for a tenant's domain, once it is. */
+/** The app session kept for a tenant's domain, once it is. */
 async function kept(tenant: string): Promise<string> {
   const store = await site.kv();
   await expect.poll(() => store.get(`app-token:${tenant}`)).not.toBeNull();
@@ -73,7 +73,7 @@ test('a tenant of its own secret shows that one', async () => {
   expect(textAt(openToken(credential?.headers.apptoken ?? ''), 'secret')).toBe('rahasia-sendiri');
 });
 
-test('every tenant domain has a pair of its own', async () => {
+test('every tenant domain has an app session of its own', async () => {
   await start();
   for (const seen of [host, 'yayasan.example', 'alpha.localhost']) await call(seen);
   const stored = [await kept('alpha:alpha.example'), await kept('foundation:yayasan.example')];
@@ -82,7 +82,7 @@ test('every tenant domain has a pair of its own', async () => {
 });
 
 describe('the store', () => {
-  test('has the pair for 23 hours', async () => {
+  test('has the app session for 23 hours', async () => {
     await start();
     await call();
     await kept('alpha:alpha.example');
@@ -112,19 +112,19 @@ describe('the store', () => {
     );
   });
 
-  test('serves a new isolate without a new pair', async () => {
+  test('serves a new isolate without a new app session', async () => {
     await start();
     await call();
-    const pair = await kept('alpha:alpha.example');
+    const appSession = await kept('alpha:alpha.example');
     await site.stop();
     await platform.forget();
     await start();
-    await (await site.kv()).put('app-token:alpha:alpha.example', pair);
+    await (await site.kv()).put('app-token:alpha:alpha.example', appSession);
     expect((await call()).status).toBe(200);
     expect(await minted()).toBe(0);
   });
 
-  test('of garbage costs one pair', async () => {
+  test('of garbage costs one app session', async () => {
     await start();
     const store = await site.kv();
     const garbage = [
@@ -140,15 +140,15 @@ describe('the store', () => {
     }
   });
 
-  test('that holds an old pair costs one pair', async () => {
+  test('that holds an old app session costs one app session', async () => {
     await start();
     await call();
-    const pair = await kept('alpha:alpha.example');
+    const appSession = await kept('alpha:alpha.example');
     await site.stop();
     await platform.forget();
     await start();
-    const old = pair.replace(/\d{13}/, String(Date.now() - DAY));
-    expect(old).not.toBe(pair);
+    const old = appSession.replace(/\d{13}/, String(Date.now() - DAY));
+    expect(old).not.toBe(appSession);
     await (await site.kv()).put('app-token:alpha:alpha.example', old);
     expect((await call()).status).toBe(200);
     expect(await minted()).toBe(1);
@@ -167,9 +167,9 @@ describe('the store', () => {
 test('no secret is in any answer', async () => {
   await start();
   await call();
-  const pair: unknown = JSON.parse(await kept('alpha:alpha.example'));
+  const appSession: unknown = JSON.parse(await kept('alpha:alpha.example'));
   const { APP_TOKEN_KEY = '', APP_SECRET = '', DATA_ANON_KEY = '' } = inject('vars');
-  const values = Object.values(Object(pair)).filter((value) => typeof value === 'string');
+  const values = Object.values(Object(appSession)).filter((value) => typeof value === 'string');
   const secrets = [APP_TOKEN_KEY, APP_SECRET, DATA_ANON_KEY, ...values];
   expect(secrets).toHaveLength(5);
   await platform.fault({ path: 'v1/class/webinar', status: 500 });

@@ -172,8 +172,8 @@ test('nothing that a visitor, an operator or the platform keeps to itself is tol
       await quiet.post(host, path, { headers: { cookie }, body });
     }
   }
-  const pair = (await (await quiet.kv()).get('app-token:alpha:alpha.example')) ?? '';
-  secrets.push(textAt(jsonOf(pair), 'token'), textAt(jsonOf(pair), 'code'));
+  const appSession = (await (await quiet.kv()).get('app-token:alpha:alpha.example')) ?? '';
+  secrets.push(textAt(jsonOf(appSession), 'token'), textAt(jsonOf(appSession), 'code'));
   await quiet.stop();
   expect(quiet.logs.length).toBeGreaterThan(2 * gets.length);
   expect(secrets.filter((secret) => secret.length < 6)).toEqual([]);

@@ -26,7 +26,7 @@ afterAll(() => platform.stop());
 beforeEach(() => platform.forget());
 afterEach(() => site.stop());
 
-/** The secret that the next pair is asked for with. */
+/** The secret that the next app session is asked for with. */
 async function shown(): Promise<string> {
   await platform.forget();
   await site.get(host, '/api/services/v1/authorizer/validate');
@@ -95,7 +95,7 @@ test('an operator seals one, and seals it anew when the key is changed', {
   expect([anew.code, anew.told]).toEqual([0, expect.stringContaining('1 of 1 secrets')]);
   expect(anew.told).toContain('opened with APP_TOKEN_KEY_PREVIOUS alone');
   await platform.keys(other);
-  // The pair of before is left out: it must be asked for once more.
+  // The app session of before is left out: it must be asked for once more.
   await platform.revoke();
   expect(await works({ ...wrong, APP_TOKEN_KEY: other })).toBe(200);
   await platform.keys();
