@@ -9,7 +9,9 @@ import { expect, test } from 'vitest';
 import { markOf } from '../../../app/core/owner-mark';
 import type { Account } from '../../cases/accounts';
 import { accounts } from '../../upstream/src/accounts';
-import { asked } from '../harness/platform';
+import { words } from '../harness/page';
+import { asked, fault } from '../harness/platform';
+import { REFUSED } from '../harness/refusals';
 import { nth } from '../harness/rooms';
 import { loseSession, visit } from '../harness/visit';
 
@@ -62,6 +64,29 @@ test.each(PLACES)('%s: the order goes on once for who comes back', async (_what,
   await waitFor(async () => expect(await orders()).toBe(refused + 1));
   expect(hasWish()).toBe(false);
 });
+
+test.each([
+  [422, /Kata platform/],
+  [429, /Kata platform|Terlalu banyak/],
+  [503, /mungkin sudah tercatat|Kata platform/],
+  // Somebody has joined it meanwhile: where they stand is read anew.
+  [409, /Daftar sekarang/],
+])(
+  'an order that is refused with %i says so beside the button, which works again',
+  async (status, says) => {
+    const text = 'Daftar sekarang';
+    const user = await visit('/Class/literasi-data-untuk-semua', NOBODYS);
+    const call = { host: 'services', path: 'v1/class/payment/invoice' };
+    await fault({ ...call, status, times: 1, body: REFUSED });
+    await user.click(await found(text));
+    await waitFor(async () => expect(await orders()).toBe(1));
+    await waitFor(() => expect(words()).toMatch(says));
+    const again = await found(text);
+    await waitFor(() => expect(again.getAttribute('aria-disabled')).not.toBe('true'));
+    await user.click(again);
+    await waitFor(async () => expect(await orders()).toBe(2));
+  },
+);
 
 const [CLASS, BROKEN_OFF, , , , PAYMENT, INVOICE] = PLACES;
 
