@@ -25,7 +25,7 @@ interface RichEditorProps {
 }
 
 /** What the bars above and below take of the screen, in px: the line that is written in stays between them. */
-const BARS = { top: 150, right: 0, bottom: 100, left: 0 };
+const BARS = { top: 190, right: 0, bottom: 100, left: 0 };
 
 /** Pictures that were pasted: how many so far, and those whose place the text has had. */
 interface PlacedFiles {

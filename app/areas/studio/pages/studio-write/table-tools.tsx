@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/core';
 import type { KeyboardEvent } from 'react';
-import { cx } from '../../../../ui/cx';
 import styles from './editor-toolbar.module.css';
 import { TABLE_TOOLS_ID, tableAround } from './table-keys';
 
@@ -87,7 +86,7 @@ export function TableTools({ editor }: { editor: Editor }) {
       id={TABLE_TOOLS_ID}
       role="toolbar"
       aria-label="Baris dan kolom tabel"
-      className={cx(styles.bar, styles.wraps)}
+      className={styles.bar}
       onKeyDown={leave}
     >
       {GROUPS.map(([name, tools]) => (
