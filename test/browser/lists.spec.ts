@@ -1,4 +1,7 @@
-/** What lists show: each title inside its card, with room for its words, at every width of the layout. */
+/**
+ * What lists show: each title inside its card, with room for its words, and each status whole, at every
+ * width of the layout.
+ */
 
 import type { Page } from '@playwright/test';
 import registry from '../../tenants.json' with { type: 'json' };
@@ -37,6 +40,7 @@ for (const tenant of registry.tenants) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await misplaced(page), `${path} at ${width}`).toEqual([]);
+        expect.soft(await cutStatuses(page), `${path} at ${width}: cut`).toEqual([]);
         expect.soft(await overflow(page), `${path} at ${width}`).toEqual([]);
       }
     }
@@ -64,4 +68,28 @@ function misplaced(page: Page): Promise<string[]> {
       })
       .map((title) => title.textContent ?? '');
   }, NARROW);
+}
+
+/** Statuses of classes that the frame of a picture cuts. */
+function cutStatuses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (status: Element) => {
+      const { left, right } = (status.firstElementChild ?? status).getBoundingClientRect();
+      for (
+        let frame = status.parentElement;
+        frame !== null && frame.closest('article') !== null;
+        frame = frame.parentElement
+      ) {
+        const { overflowX, display } = getComputedStyle(frame);
+        if (overflowX === 'visible' || display === 'contents') continue;
+        const edges = frame.getBoundingClientRect();
+        if (left < edges.left - 1 || right > edges.right + 1) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('main article [data-level] > span')]
+      .filter((status) => status.checkVisibility())
+      .filter(isCut)
+      .map((status) => status.textContent ?? '');
+  });
 }
