@@ -13,6 +13,7 @@ export const corporateItems: readonly PortfolioItem[] = [
     clientName: 'Farcapital',
     projectLink: 'https://farcapital.example',
     cover: '',
+    subjects: 'farcapital analis data investasi keuangan akademi perusahaan siber riset',
     description: `<p>Tim riset Farcapital tumbuh lebih cepat daripada cara mereka bekerja. Analis baru datang dari latar yang berbeda-beda, memakai lembar kerja masing-masing, dan hasilnya sulit diperiksa rekan sendiri.</p>
 <h3>Yang kami kerjakan</h3>
 <ul><li>Memetakan pekerjaan harian tim menjadi enam keterampilan yang bisa diamati.</li><li>Menyusun modul dari laporan keuangan terbuka, sehingga tidak ada data rahasia keluar dari perusahaan.</li><li>Menutup tiap modul dengan sidang kecil: satu analis memaparkan, dua rekan membantah.</li></ul>
@@ -41,6 +42,7 @@ export const corporateItems: readonly PortfolioItem[] = [
     clientName: 'Pesilat',
     projectLink: 'https://pesilat.example',
     cover: '',
+    subjects: 'pesilat sabuk jurus berjenjang penjualan lapangan pelatih ponsel disiplin tes ujian',
     description: `<p>Pesertanya jarang duduk di depan komputer. Mereka berpindah dari toko ke toko dan hanya punya sela lima belas menit, jadi kelas tiga jam bukan pilihan.</p>
 <h3>Yang kami kerjakan</h3>
 <ul><li>Memecah materi menjadi jurus: satu keterampilan, satu latihan, satu penilaian.</li><li>Menaikkan sabuk lewat bukti kerja di lapangan, bukan lewat ujian pilihan ganda.</li><li>Mendampingi kepala regu supaya bisa menilai dengan ukuran yang sama.</li></ul>
@@ -70,6 +72,8 @@ export const corporateItems: readonly PortfolioItem[] = [
     clientName: 'Jabar Digital Academy bersama mitra industri',
     projectLink: 'https://jabar-academy.belajar.example',
     cover: '',
+    subjects:
+      'jabar industri lulusan mentor kampus mahasiswa talenta purwarupa inovasi gim magang praktisi',
     description: `<p>Mitra industri sering mengeluhkan lulusan yang pandai mengikuti tutorial tetapi gugup saat masalahnya tidak punya jawaban jadi. Kelas ini dimulai dari sana.</p>
 <h3>Yang kami kerjakan</h3>
 <ul><li>Menyaring masalah titipan mitra: cukup nyata untuk dipelajari, cukup aman untuk dibuka.</li><li>Memasangkan tiap kelompok dengan satu mentor teknis dan satu orang dari perusahaan.</li><li>Menggelar tinjauan mingguan yang meniru rapat tim sungguhan.</li></ul>

@@ -14,6 +14,8 @@ export const governmentItems: readonly PortfolioItem[] = [
     isDemo: true,
     projectLink: 'https://jongkreatif.belajar.example',
     cover: '',
+    subjects:
+      'jong kreatif desain karya muda anak video konten usaha komunitas sosial sekolah smk penulis',
     description: `<p>Pelatihan kreatif mudah ramai di awal lalu sepi setelah sertifikat dibagikan. Karena itu program ini memulai dari pemesan karya: usaha kecil di tiap kota yang memang butuh.</p>
 <h3>Yang kami kerjakan</h3>
 <ul><li>Membuka pendaftaran lewat karang taruna, sekolah, dan komunitas, bukan hanya media sosial.</li><li>Melatih tiga jalur: desain grafis, video pendek, dan pemasaran digital.</li><li>Mempertemukan tiap tim dengan satu usaha setempat sampai karyanya benar-benar dipakai.</li></ul>
@@ -43,6 +45,8 @@ export const governmentItems: readonly PortfolioItem[] = [
     isDemo: true,
     projectLink: 'https://sekolahbeta.belajar.example',
     cover: '',
+    subjects:
+      'beta intensive koding pengembang bootcamp penuh kerja wawancara karier lowongan perempuan',
     description: `<p>Peserta datang dengan satu tujuan: bekerja. Maka jadwalnya meniru kantor, penilaiannya meniru tinjauan kode, dan dua minggu terakhirnya dipakai mencari kerja bersama.</p>
 <h3>Yang kami kerjakan</h3>
 <ul><li>Menyeleksi lewat satu pekan percobaan, sehingga peserta dan pengajar sama-sama tahu cocok atau tidak.</li><li>Mengajar berpasangan: satu pengajar di depan, satu berkeliling.</li><li>Menyiapkan wawancara latihan dengan perekrut yang belum mengenal pesertanya.</li></ul>
@@ -72,6 +76,7 @@ export const governmentItems: readonly PortfolioItem[] = [
     isDemo: true,
     projectLink: 'https://jabar-academy.belajar.example',
     cover: '',
+    subjects: 'jabar aparatur pemerintah provinsi daerah layanan guru literasi warga',
     description: `<p>Datanya ada, tersebar di lembar kerja yang tidak saling bicara. Program ini tidak mengajarkan alat baru dulu, melainkan pertanyaan: keputusan apa yang sedang menunggu angka ini?</p>
 <h3>Yang kami kerjakan</h3>
 <ul><li>Meminta tiap unit membawa satu data layanan dan satu keputusan yang harus diambil.</li><li>Melatih pembersihan data, grafik yang jujur, dan penulisan ringkasan satu halaman.</li><li>Mendampingi unit sampai ringkasannya dipakai dalam rapat pimpinan.</li></ul>

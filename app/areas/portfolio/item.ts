@@ -23,6 +23,8 @@ export interface PortfolioItem {
   readonly summary: string;
   /** Empty where it is drawn, as the links of pictures are. */
   readonly cover: string;
+  /** Words in lower case of what brands are about whom it fits; they order the list of each brand. */
+  readonly subjects: string;
   /** HTML. */
   readonly description: string;
   readonly video: { readonly link: string; readonly thumbnail: string };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf, portfolioItems, portfolioView } from './items';
+import registry from '../../../tenants.json' with { type: 'json' };
+import { byFit, itemsOf, portfolioItems, portfolioView } from './items';
 
 describe('portfolioView', () => {
   it.each([
@@ -43,4 +44,36 @@ describe('portfolioItems', () => {
       expect(new Set(names.filter(Boolean)).size).toBe(5);
     },
   );
+});
+
+describe('byFit', () => {
+  const firstAt = (tenant: string) => {
+    const row = registry.tenants.find(({ key }) => key === tenant);
+    const about = row && 'settings' in row ? row.settings.meta?.description : undefined;
+    return byFit(portfolioItems, `${row?.name} ${about}`)[0]?.slug;
+  };
+
+  it.each([
+    ['alpha', 'jabar-digital-academy-1'],
+    ['coding-school', 'sekolahbeta-intensive'],
+    ['desain', 'jongkreatif-academy'],
+    ['farcapital', 'farcapital'],
+    ['government', 'jabar-digital-academy-2'],
+    ['pesilat', 'pesilat-1'],
+    ['prakerja', 'sekolahbeta-intensive'],
+    ['siber', 'farcapital'],
+  ])('%s begins with %s', (tenant, slug) => expect(firstAt(tenant)).toBe(slug));
+
+  it.each([
+    ['nothing', ''],
+    ['other subjects', 'Siniar dan kabar'],
+    ['a part of a word alone', 'sabuknya, kedesainan'],
+  ])('keeps the order for a brand that says %s', (_what, brand) =>
+    expect(byFit(portfolioItems, brand)).toEqual(portfolioItems),
+  );
+
+  it('knows a subject in capitals and beside a mark', () => {
+    const [first] = byFit(portfolioItems, 'Belajar (DESAIN), kapan saja');
+    expect(first?.slug).toBe('jongkreatif-academy');
+  });
 });

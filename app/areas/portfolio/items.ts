@@ -31,6 +31,17 @@ export function itemsOf(kind: PortfolioKind | null): readonly PortfolioItem[] {
   return kind === null ? portfolioItems : portfolioItems.filter((item) => item.kind === kind);
 }
 
+/**
+ * Items in the order of how well they fit a brand, by what it says of itself: those first of which it
+ * names the most subjects. Equal ones keep their order.
+ */
+export function byFit(items: readonly PortfolioItem[], brand: string): readonly PortfolioItem[] {
+  const said = new Set(brand.toLowerCase().split(/[^\p{L}]+/u));
+  const shared = ({ subjects }: PortfolioItem) =>
+    subjects.split(' ').filter((subject) => said.has(subject)).length;
+  return [...items].sort((one, other) => shared(other) - shared(one));
+}
+
 const kinds: readonly PortfolioKind[] = ['Corporates', 'Government'];
 
 function isSame(known: string, given: string): boolean {

@@ -1,4 +1,5 @@
 import { seedsBefore } from '../../art/look';
+import { useBoot } from '../../core/app-context';
 import { pagePath } from '../../router/page-table';
 import { FilterChip } from '../../ui/chip';
 import { Container } from '../../ui/container';
@@ -6,7 +7,7 @@ import { Cluster, Grid } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { DemoClients } from './demo-clients';
 import type { PortfolioKind } from './item';
-import { itemsOf, kindLabels } from './items';
+import { byFit, itemsOf, kindLabels } from './items';
 import { PortfolioCard } from './portfolio-card';
 import styles from './portfolio-list.module.css';
 
@@ -14,6 +15,8 @@ const CHOICES: readonly (PortfolioKind | null)[] = [null, 'Corporates', 'Governm
 
 /** All programmes, or those of one kind; each choice is an address of its own. */
 export function PortfolioList({ kind }: { kind: PortfolioKind | null }) {
+  const { tenant, settings } = useBoot();
+  const items = byFit(itemsOf(kind), `${tenant.name} ${settings.meta.description}`);
   const trail = kind === null ? [] : [{ label: 'Portofolio', to: pagePath('portfolio') }];
   const current = kind === null ? 'Portofolio' : kindLabels[kind];
   return (
@@ -40,17 +43,17 @@ export function PortfolioList({ kind }: { kind: PortfolioKind | null }) {
       </PageHeader>
       <Container className={styles.body ?? ''}>
         <Grid min="20rem">
-          {itemsOf(kind).map((item, index) => (
+          {items.map((item, index) => (
             <PortfolioCard
               key={item.slug}
               item={item}
-              after={seedsBefore(itemsOf(kind), index, 'slug')}
+              after={seedsBefore(items, index, 'slug')}
               eager={index === 0}
               level={2}
             />
           ))}
         </Grid>
-        <DemoClients items={itemsOf(kind)} />
+        <DemoClients items={items} />
       </Container>
     </>
   );
