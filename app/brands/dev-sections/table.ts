@@ -57,7 +57,7 @@ export const groups = [
   {
     id: 'bagan',
     title: 'Bagan',
-    holds: ['BarList', 'DotList', 'LineChart', 'ShareBar', 'TileMap', 'ChartFigure'],
+    holds: ['BarList', 'DotList', 'ColumnChart', 'ShareBar', 'TileMap', 'ChartFigure'],
   },
   {
     id: 'teks',

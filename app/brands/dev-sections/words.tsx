@@ -5,8 +5,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
 import { BarList } from '../../ui/chart/bar-list';
 import { ChartFigure } from '../../ui/chart/chart-figure';
+import { ColumnChart } from '../../ui/chart/column-chart';
 import { DotList } from '../../ui/chart/dot-list';
-import { LineChart } from '../../ui/chart/line-chart';
 import { ShareBar } from '../../ui/chart/share-bar';
 import { TileMap } from '../../ui/chart/tile-map';
 import { formatNumber } from '../../ui/format';
@@ -47,17 +47,17 @@ export function Charts() {
       <Specimen name="DotList">
         <DotList data={ranked} ticks={[50, 75, 100]} format={formatNumber} caption="Skala 50–100" />
       </Specimen>
-      <Specimen name="ChartFigure, LineChart">
+      <Specimen name="ChartFigure, ColumnChart">
         <ChartFigure
           title="Dua belas bulan"
           summary="Naik dan turun."
           level={3}
           table={{ head: ['Bulan', 'Jumlah'], data: months }}
         >
-          <LineChart data={months} label="Naik dan turun" />
+          <ColumnChart data={months} label="Naik dan turun" />
         </ChartFigure>
-        <LineChart data={months.slice(0, 1)} label="Satu bulan" />
-        <LineChart data={[]} label="Belum ada" />
+        <ColumnChart data={months.slice(0, 1)} label="Satu bulan" />
+        <ColumnChart data={[]} label="Belum ada" />
       </Specimen>
       <Specimen name="ShareBar">
         <ShareBar data={data} />

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  areaPath,
-  fraction,
-  linePath,
-  plotPoints,
-  quantileClasses,
-  shares,
-  shownLabels,
-  ticks,
-  ticksBetween,
-} from './scale';
+import { fraction, quantileClasses, shares, ticks, ticksBetween } from './scale';
 
 describe('ticks', () => {
   it.each([
@@ -57,18 +47,6 @@ describe('shares', () => {
   ])('of %j', (values, expected) =>
     expect(shares(values.map((value) => ({ label: '', value })))).toEqual(expected),
   );
-});
-
-describe('lines', () => {
-  it.each([
-    ['nothing', [], '', ''],
-    ['one value', [5], 'M50 50', 'M50 50L50 100L50 100Z'],
-    ['three values', [0, 10, 5], 'M0 100L50 0L100 50', 'M0 100L50 0L100 50L100 100L0 100Z'],
-  ])('%s', (_name, values, line, area) => {
-    const points = plotPoints(values, 10);
-    expect(linePath(points)).toBe(line);
-    expect(areaPath(points)).toBe(area);
-  });
 });
 
 describe('quantileClasses', () => {
@@ -153,15 +131,4 @@ describe('ticksBetween', () => {
     [5, 3, [0, 1]],
     [Number.NaN, 3, [0, 1]],
   ])('from %d to %d', (min, max, expected) => expect(ticksBetween(min, max)).toEqual(expected));
-});
-
-describe('shownLabels', () => {
-  it.each([
-    [12, 4, [11, 8, 5, 2]],
-    [3, 4, [2, 1, 0]],
-    [0, 4, []],
-    [5, 0, [4]],
-  ])('%d labels where %d fit', (count, most, expected) =>
-    expect([...shownLabels(count, most)]).toEqual(expected),
-  );
 });

@@ -49,38 +49,6 @@ export function shares(data: readonly Datum[]): readonly number[] {
   return data.map(({ value }) => Math.round(fraction(value, total) * 1000) / 10);
 }
 
-/** A point of a line, in units of the plot from 0 to `size`, counted from the top left. */
-export interface PlotPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Values spread evenly over the plot's width; a single one stands in its middle. */
-export function plotPoints(
-  values: readonly number[],
-  max: number,
-  size = 100,
-): readonly PlotPoint[] {
-  const gap = values.length > 1 ? size / (values.length - 1) : 0;
-  const start = values.length > 1 ? 0 : size / 2;
-  return values.map((value, index) => ({
-    x: rounded(start + index * gap),
-    y: rounded(size - fraction(value, max) * size),
-  }));
-}
-
-/** The points as SVG path data; "" without points. */
-export function linePath(points: readonly PlotPoint[]): string {
-  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-}
-
-/** The surface between the line and the plot's foot. */
-export function areaPath(points: readonly PlotPoint[], size = 100): string {
-  const [first, last] = [points[0], points.at(-1)];
-  if (first === undefined || last === undefined) return '';
-  return `${linePath(points)}L${last.x} ${size}L${first.x} ${size}Z`;
-}
-
 /** A class of values, from its lowest member to its highest. */
 export interface ValueClass {
   readonly from: number;
@@ -114,16 +82,4 @@ export function quantileClasses(values: readonly number[], most: number): readon
     left -= members;
   }
   return classes.map(({ from, to }) => ({ from, to }));
-}
-
-/** Which of `count` labels show where only about `most` fit: the last always, the others evenly. */
-export function shownLabels(count: number, most: number): ReadonlySet<number> {
-  const every = Math.max(1, Math.ceil(count / Math.max(1, most)));
-  const shown = new Set<number>();
-  for (let index = count - 1; index >= 0; index -= every) shown.add(index);
-  return shown;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }

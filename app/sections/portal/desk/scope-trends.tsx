@@ -4,7 +4,7 @@ import { QueryBoundary } from '../../../data/query-boundary';
 import type { QueryResult } from '../../../data/query-result';
 import { Card } from '../../../ui/card';
 import { ChartFigure } from '../../../ui/chart/chart-figure';
-import { LineChart } from '../../../ui/chart/line-chart';
+import { ColumnChart } from '../../../ui/chart/column-chart';
 import { EmptyState, Skeleton } from '../../../ui/feedback';
 import { formatNumber } from '../../../ui/format';
 import { Grid } from '../../../ui/layout';
@@ -83,7 +83,7 @@ function ByMonth({ title, noun, column, months }: ByMonthProps) {
         table={{ head: ['Bulan', column], data: months }}
         format={formatNumber}
       >
-        {months.length > 1 && <LineChart data={months} label={`${title}. ${summary}`} />}
+        {months.length > 1 && <ColumnChart data={months} label={`${title}. ${summary}`} />}
       </ChartFigure>
     </Card>
   );

@@ -2,7 +2,7 @@ import type { ChartPoint } from '../../../../api/statistics-host';
 import { Card } from '../../../../ui/card';
 import { BarList } from '../../../../ui/chart/bar-list';
 import { ChartFigure } from '../../../../ui/chart/chart-figure';
-import { LineChart } from '../../../../ui/chart/line-chart';
+import { ColumnChart } from '../../../../ui/chart/column-chart';
 import { ShareBar } from '../../../../ui/chart/share-bar';
 import { EmptyState } from '../../../../ui/feedback';
 import { formatNumber } from '../../../../ui/format';
@@ -27,7 +27,7 @@ export function TrendChart({ title, noun, data }: TrendChartProps) {
         table={{ head: ['Bulan', `Jumlah ${noun}`], data }}
         format={formatNumber}
       >
-        <LineChart data={data} label={`${title}. ${summary}`} />
+        <ColumnChart data={data} label={`${title}. ${summary}`} />
       </ChartFigure>
     </Card>
   );

@@ -4,7 +4,7 @@ import { Panel } from '../../../../sections/portal/portal-page';
 import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { ChartFigure } from '../../../../ui/chart/chart-figure';
-import { LineChart } from '../../../../ui/chart/line-chart';
+import { ColumnChart } from '../../../../ui/chart/column-chart';
 import type { Datum } from '../../../../ui/chart/scale';
 import { EmptyState } from '../../../../ui/feedback';
 import { formatNumber, formatRupiah } from '../../../../ui/format';
@@ -91,7 +91,7 @@ function ByMonth({ months, shown, period }: ByMonthProps) {
       table={{ head: ['Bulan', 'Bagianmu'], data: months }}
       format={formatRupiah}
     >
-      {months.length > 1 && <LineChart data={months} label={text} />}
+      {months.length > 1 && <ColumnChart data={months} label={text} format={formatRupiah} />}
     </ChartFigure>
   );
 }
