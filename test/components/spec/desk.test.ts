@@ -1,4 +1,4 @@
-/** The desk of who leads a programme or a region: figures over time, and what cannot be told. */
+/** Desks: figures over time of who leads a programme or a region, and what waits for who runs the site. */
 
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -72,4 +72,26 @@ test('no class with a day is told, and so is a platform that is down', async () 
   const again = within(await months()).getByRole('button', { name: 'Coba lagi' });
   await user.click(again);
   await says(/\d kelas, .*sampai/);
+});
+
+test('what waits is told apart from what is only counted', async () => {
+  await visit('/Welcome', 'Pengelola Utama Contoh');
+  const items = async (name: string) => {
+    const region = within(await screen.findByRole('region', { name }));
+    return region.getAllByRole('listitem').map((item) => item.querySelector('a')?.textContent);
+  };
+  expect(await items('Yang menunggumu')).toEqual([
+    'Penarikan menunggu keputusan',
+    'Testimoni menunggu dibaca',
+  ]);
+  expect(await items('Angka situs')).toEqual([
+    'Kelas aktif',
+    'Angkatan berjalan',
+    'Sekolah terdaftar',
+  ]);
+  const figures = within(await screen.findByRole('region', { name: 'Angka situs' }));
+  await waitFor(() => {
+    const numbers = figures.getAllByRole('listitem').map((item) => item.querySelector('strong'));
+    for (const number of numbers) expect(number?.textContent).toMatch(/^[1-9][\d.]*$/);
+  });
 });

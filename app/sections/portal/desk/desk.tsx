@@ -5,13 +5,13 @@ import { useCall } from '../../../data/use-call';
 import { LearnerShelves } from '../../learning/learner-shelves';
 import { PortalPage } from '../portal-page';
 import { LeadDesk } from './lead-desk';
-import { StaffDesk } from './staff-desk';
+import { SiteFigures, StaffDesk } from './staff-desk';
 import { WriterDesk } from './writer-desk';
 
 interface DeskProps {
   user: User;
   title: string;
-  /** The ways to the pages of this role. */
+  /** The ways to the pages of this role, for screens without the sidebar. */
   tools: ReactNode;
 }
 
@@ -27,8 +27,8 @@ export default function Desk({ user, title, tools }: DeskProps) {
 }
 
 const LEADS: Partial<Record<Role, string>> = {
-  superadmin: 'Ini meja kerjamu: yang menunggu keputusanmu, dan jalan ke semuanya.',
-  admin: 'Ini meja kerjamu: yang menunggu keputusanmu, dan jalan ke semuanya.',
+  superadmin: 'Ini meja kerjamu: yang menunggu keputusanmu, drafmu, dan angka situs.',
+  admin: 'Ini meja kerjamu: yang menunggu keputusanmu, drafmu, dan angka situs.',
   writer: 'Ini meja kerjamu: draf yang belum terbit, dan tulisan terbaru.',
   lead_program: 'Ini meja kerjamu: kelas dan sekolah di program yang kamu pimpin.',
   lead_region: 'Ini meja kerjamu: sekolah dan kelas di wilayah yang kamu pimpin.',
@@ -42,6 +42,7 @@ function OfRole({ role }: { role: Role | null }) {
         <>
           <StaffDesk />
           <WriterDesk />
+          <SiteFigures />
         </>
       );
     case 'writer':
