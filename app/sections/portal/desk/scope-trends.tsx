@@ -44,7 +44,7 @@ function Charts({ classes }: { classes: readonly ClassItem[] }) {
   const { classes: begun, seats, undated } = trendsOf(classes);
   return (
     <>
-      <Grid min="20rem">
+      <Grid min="24rem">
         <ByMonth title="Kelas menurut bulan mulai" noun="kelas" column="Kelas" months={begun} />
         {seats.some(({ value }) => value > 0) && (
           <ByMonth
