@@ -4,13 +4,14 @@ import type { User } from '../../api/user';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { AppLink } from '../../ui/app-link';
-import { Loading, Skeleton } from '../../ui/feedback';
+import { Loading } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
 import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 import { PortalIcon } from '../portal/portal-icons';
 import { PortalPage } from '../portal/portal-page';
 import { hasDesk, sidebarOf } from '../portal/sidebar';
 import { LearnerShelves } from './learner-shelves';
+import { BlocksSkeleton } from './learning-skeleton';
 import styles from './my-learning.module.css';
 import { RecentClasses } from './recent-classes';
 
@@ -38,7 +39,7 @@ function Waiting({ title }: { title: string }) {
   return (
     <PortalPage title={title}>
       <Loading label="Memuat meja kerja">
-        <Skeleton height="28rem" />
+        <BlocksSkeleton />
       </Loading>
     </PortalPage>
   );
@@ -52,11 +53,7 @@ function Learning({ title, tools }: { title: string; tools: ReactNode }) {
       lead="Ini Belajarku: kelasmu, jadwal terdekat, dan yang perlu kamu selesaikan."
     >
       {tools}
-      <QueryBoundary
-        reading={reading}
-        label="Memuat Belajarku"
-        skeleton={<Skeleton height="28rem" />}
-      >
+      <QueryBoundary reading={reading} label="Memuat Belajarku" skeleton={<BlocksSkeleton />}>
         {(learner) => <LearnerShelves learner={learner} />}
       </QueryBoundary>
       <RecentClasses />
@@ -64,7 +61,7 @@ function Learning({ title, tools }: { title: string; tools: ReactNode }) {
   );
 }
 
-/** The pages of a role that is more than a learner's. */
+/** The pages of a role that is more than a learner's, where no sidebar beside the page lists them. */
 function OwnTools({ user: { role } }: { user: User }) {
   const own = sidebarOf(role)
     .filter(({ label }) => !['Belajar', 'Kerja', 'Akun'].includes(label))

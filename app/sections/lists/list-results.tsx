@@ -95,7 +95,7 @@ export function PagedList<P extends Page<unknown>>(props: PagedListProps<P>) {
     <div className={isOld ? styles.stale : undefined} aria-busy={isOld} data-below="page">
       {isEmpty ? inPlace : children(data)}
       {problem && <Outdated {...reading} />}
-      {!isEmpty && (
+      {!isEmpty && data.totalPages > 1 && (
         <div className={styles.pages}>
           <Pagination
             label={`Halaman ${noun}`}

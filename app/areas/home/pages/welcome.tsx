@@ -1,11 +1,11 @@
 import { loadSecond, secondFor } from '../../../brands/seconds';
 import { useBoot } from '../../../core/app-context';
 import type { PageArgs } from '../../../router/page-module';
+import { LearningSkeleton } from '../../../sections/learning/learning-skeleton';
 import { canSignIn } from '../../../shell/session/login-link';
 import { useWho } from '../../../shell/session/use-who';
 import { Button } from '../../../ui/button';
-import { Container } from '../../../ui/container';
-import { Loading, Skeleton } from '../../../ui/feedback';
+import { Loading } from '../../../ui/feedback';
 import { LazyBoundary, lazyPart } from '../../../ui/lazy-boundary';
 import { StatusPanel } from '../../../ui/status-panel';
 import { SignInBand } from './welcome/sign-in-band';
@@ -46,11 +46,9 @@ export default function WelcomePage() {
 
 function Waiting() {
   return (
-    <Container>
-      <Loading label="Memuat Belajarku">
-        <Skeleton height="70svh" />
-      </Loading>
-    </Container>
+    <Loading label="Memuat Belajarku">
+      <LearningSkeleton />
+    </Loading>
   );
 }
 
