@@ -56,7 +56,7 @@ for (const { width, height, tenant } of [
     await field(page, 'Warna utama').fill('#FFE14D');
     await expect(page.getByText(/Terlalu terang untuk tulisan di latar putih/)).toBeVisible();
     await field(page, 'Huruf judul').selectOption('Inter');
-    await page.getByLabel('Berkas logo tinta gelap').setInputFiles({
+    await page.getByLabel('Unggah logo tinta gelap').setInputFiles({
       name: 'logo.png',
       mimeType: 'image/png',
       buffer: picture,

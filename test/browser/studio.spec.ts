@@ -51,7 +51,7 @@ test('a writer publishes, changes, deletes and brings back', { tag: '@journey' }
   await expect(page.getByText('Judul wajib diisi.')).toBeVisible();
   await write(page, title);
   await page.getByRole('button', { name: 'Judul bagian' }).click();
-  await page.getByLabel('Berkas sampul').setInputFiles(file);
+  await page.getByLabel(/^(Unggah|Ganti) sampul$/).setInputFiles(file);
   await expect(page.getByRole('img', { name: 'Sampul tulisan ini' })).toBeVisible();
   await page.getByLabel('Kategori').selectOption({ label: 'Prestasi' });
   expect(await overflow(page)).toEqual([]);
@@ -114,7 +114,7 @@ test('what writers work with is whole on a phone', async ({ page, visit }) => {
   await expect(text(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Terbitkan' })).toBeInViewport();
   await write(page, 'Ditulis di ponsel');
-  await page.getByLabel('Berkas sampul').setInputFiles(file);
+  await page.getByLabel(/^(Unggah|Ganti) sampul$/).setInputFiles(file);
   await expect(page.getByRole('img', { name: 'Sampul tulisan ini' })).toBeVisible();
   await isWhole('a post');
   await page.getByRole('button', { name: 'Pratinjau' }).click();
@@ -215,7 +215,7 @@ test('pictures, a video and what comes from Word are written and published', asy
   await expect(text(page)).toBeVisible();
   await write(page, 'Tulisan bergambar');
   await expect(page.getByText(/Draf tersimpan di peramban ini/)).toBeVisible();
-  await page.getByLabel('Berkas gambar').setInputFiles(file);
+  await page.getByLabel('Gambar dari berkas').setInputFiles(file);
   await expect(text(page).locator('figure img')).toHaveCount(1);
   await page.getByRole('button', { name: 'Isi sekarang' }).click();
   await expect(page.getByLabel('Teks alternatif')).toBeFocused();

@@ -5,12 +5,12 @@ import { uploadFile } from '../../api/drive';
 import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
 import { useStoredState } from '../../core/hydration/live';
+import { FileInput } from '../../sections/forms/file-input';
 import { loginHref } from '../../shell/session/login-link';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/feedback';
 import { Field } from '../../ui/field';
-import { Input } from '../../ui/input';
 import { MomentText } from '../../ui/value';
 import styles from './chapter-work.module.css';
 import { ACCEPTED, type HandedIn, handedInFor, keepHandedIn, refusalOf } from './hand-in';
@@ -84,7 +84,13 @@ export function ProjectUpload({ chapter, onSent }: ProjectUploadProps) {
           error={refusal ?? failure?.errors.file?.[0] ?? undefined}
         >
           {(control) => (
-            <Input {...control} ref={input} type="file" accept={ACCEPTED} onChange={choose} />
+            <FileInput
+              {...control}
+              ref={input}
+              chosen={file?.name ?? ''}
+              accept={ACCEPTED}
+              onChange={choose}
+            />
           )}
         </Field>
         <Button type="submit" loading={isSending}>

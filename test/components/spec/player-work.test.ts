@@ -43,7 +43,9 @@ test('a project stays chosen until it has been sent, which two presses do once',
   const { address, user } = await openChapter(JAVASCRIPT, LAST);
   cutOnce(UPLOAD);
   const sent = sentBy('POST');
+  main().getByText('Belum ada berkas');
   await choose(project('karya.pdf', 2000));
+  await main().findByText('karya.pdf');
   await user.click(send());
   await alerted('Berkasnya belum terkirim');
   await fault({ host: 'drive', path: 'v1/upload', status: 413, times: 1 });
@@ -57,6 +59,7 @@ test('a project stays chosen until it has been sent, which two presses do once',
   const stands = () =>
     waitFor(() => expect(received()?.textContent).toMatch(/terkirim \d+ \w+ \d{4} pukul/));
   await stands();
+  main().getByText('Belum ada berkas');
   expect(uploads(sent)).toBe(3);
   await done();
   expect(main().getAllByRole('region', { name: 'Kumpulkan proyek' })).toHaveLength(1);

@@ -133,7 +133,7 @@ const acts: readonly Act[] = [
     what: 'sending a picture',
     path: '/Settings',
     account: STAFF,
-    act: () => chooseFile('Berkas logo tinta gelap', pictureFile('logo.png')),
+    act: () => chooseFile('Unggah logo tinta gelap', pictureFile('logo.png')),
     call: { host: 'drive', path: 'v1/upload' },
   },
 ];

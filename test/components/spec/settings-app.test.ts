@@ -36,7 +36,7 @@ test('a copy of all settings is kept as a file, and put back in one go', async (
   await press(user, 'Unduh salinan');
   expect(given).toEqual(['pengaturan-alpha.json']);
   const restore = (text: string) =>
-    chooseFile('Berkas salinan pengaturan', fileOf('salinan.json', 'application/json', text));
+    chooseFile('Pulihkan dari berkas', fileOf('salinan.json', 'application/json', text));
   await restore('{}');
   await said('Berkas ini bukan salinan pengaturan.');
   await restore('{"settings":{"title":"Dari salinan","css":{"clr_dark":"#111111"}}}');

@@ -12,7 +12,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 test('what is typed while a logo is on its way, or while something is saved, stays', async () => {
   const user = await openSettings();
   const upload = held(/\/drive\/v1\/upload$/);
-  await chooseFile('Berkas logo tinta gelap', pictureFile('logo.png'));
+  await chooseFile('Unggah logo tinta gelap', pictureFile('logo.png'));
   await upload.hasBegun;
   await setTo(user, 'Nama situs', 'Nama selama unggahan');
   upload.release();

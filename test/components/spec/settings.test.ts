@@ -18,7 +18,7 @@ import {
 } from '../harness/settings';
 import { visit } from '../harness/visit';
 
-const LOGO = 'Berkas logo tinta gelap';
+const LOGO = 'Unggah logo tinta gelap';
 
 const writes = async () => (await asked()).filter((one) => /^PUT .*cms\/app/.test(one));
 const focused = (label: string) =>

@@ -11,7 +11,7 @@ import { write } from '../harness/rooms';
 import { openWriting, postField, SENTENCE, textBox, writePost, writeText } from '../harness/studio';
 import { visit } from '../harness/visit';
 
-const COVER = 'Berkas sampul';
+const COVER = /^(Unggah|Ganti) sampul$/;
 const UPLOAD = /\/drive\/v1\/upload$/;
 const cover = () => screen.findByRole('img', { name: 'Sampul tulisan ini' });
 const holds = async (label: string, value: string) =>

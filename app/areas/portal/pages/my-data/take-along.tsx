@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useApp } from '../../../../core/app-context';
 import { clock } from '../../../../core/clock';
 import { fillDatabase } from '../../../../core/origin-storage';
+import { FileInput } from '../../../../sections/forms/file-input';
 import { countRecords } from '../../../../shell/session/conversation-partitions';
 import { countTraces, exportOf, tracesOf, tracesText } from '../../../../shell/session/left-behind';
 import {
@@ -16,7 +17,6 @@ import { Button } from '../../../../ui/button';
 import { ActionRow } from '../../../../ui/container';
 import { Notice } from '../../../../ui/feedback';
 import { Field } from '../../../../ui/field';
-import { Input } from '../../../../ui/input';
 import { saveFile } from '../../../../ui/save-file';
 import styles from '../my-data.module.css';
 import type { Survey } from './survey';
@@ -63,9 +63,11 @@ type Chosen =
 function BringBack({ onBrought }: { onBrought: () => void }) {
   const { boot, work, session } = useApp();
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [name, setName] = useState('');
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     setChosen(null);
+    setName(file?.name ?? '');
     if (file === undefined) return;
     const here = { site: boot.tenant.domain, owner: work.owner() };
     const read = await readChosen(file, here);
@@ -91,9 +93,9 @@ function BringBack({ onBrought }: { onBrought: () => void }) {
         error={chosen?.state === 'refused' ? chosen.why : undefined}
       >
         {(control) => (
-          <Input
+          <FileInput
             {...control}
-            type="file"
+            chosen={name}
             accept=".json,application/json"
             onChange={(event) => void choose(event)}
           />

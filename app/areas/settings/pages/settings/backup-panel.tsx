@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CHANGED_FILE } from '../../../../api/failure';
 import { useBoot } from '../../../../core/app-context';
 import { Failure } from '../../../../sections/forms/failure';
+import { FileButton } from '../../../../sections/forms/file-input';
 import { Panel } from '../../../../sections/portal/portal-page';
-import { Button } from '../../../../ui/button';
+import { Button, classOf } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { Notice } from '../../../../ui/feedback';
 import { Confirm } from '../../../../ui/late/confirm';
@@ -22,7 +23,6 @@ interface BackupNotice {
 /** Keeps a copy of all settings as a file, and puts one back in one go. */
 export function Backup({ form }: { form: SettingsForm }) {
   const { tenant } = useBoot();
-  const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState<readonly Change[]>([]);
   const [told, tell] = useState<BackupNotice | null>(null);
 
@@ -71,22 +71,15 @@ export function Backup({ form }: { form: SettingsForm }) {
           <Button variant="secondary" onClick={download}>
             Unduh salinan
           </Button>
-          <Button variant="secondary" onClick={() => input.current?.click()}>
+          <FileButton
+            label="Pulihkan dari berkas"
+            accept="application/json,.json"
+            className={classOf({ variant: 'secondary' })}
+            onFiles={([file]) => file && void open(file)}
+          >
             Pulihkan dari berkas
-          </Button>
+          </FileButton>
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          aria-label="Berkas salinan pengaturan"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void open(file);
-            target.value = '';
-          }}
-        />
         {told && (
           <Notice tone={told.tone}>
             <Failure text={told.text} />

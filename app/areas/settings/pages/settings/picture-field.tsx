@@ -1,7 +1,7 @@
-import { useId, useRef } from 'react';
 import { Failure } from '../../../../sections/forms/failure';
+import { FileButton } from '../../../../sections/forms/file-input';
 import { PICTURE_TYPES, usePictureUpload } from '../../../../sections/forms/use-upload';
-import { Button } from '../../../../ui/button';
+import { Button, classOf } from '../../../../ui/button';
 import { cx } from '../../../../ui/cx';
 import { Field } from '../../../../ui/field';
 import fieldStyles from '../../../../ui/field.module.css';
@@ -30,8 +30,6 @@ interface PictureFieldProps {
 
 /** A picture of the brand: what it looks like, another one from this device, or its address. */
 export function PictureField({ form, name, usual, ground }: PictureFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const fileId = useId();
   const upload = usePictureUpload((url) => form.set(name, url));
   const field: { label: string; hint?: string } = settingFields[name];
   const value = form.values[name];
@@ -64,30 +62,16 @@ export function PictureField({ form, name, usual, ground }: PictureFieldProps) {
             />
           )}
         </Field>
-        <input
-          ref={input}
-          id={fileId}
-          type="file"
-          accept={PICTURE_TYPES.join()}
-          hidden
-          aria-label={`Berkas ${field.label.toLowerCase()}`}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void upload.send(file);
-            // The same file can be chosen again after a failure.
-            target.value = '';
-          }}
-        />
         <div className={styles.acts}>
-          <Button
-            size="small"
-            variant="secondary"
-            loading={upload.isSending}
-            aria-label={`Unggah ${field.label.toLowerCase()}`}
-            onClick={() => input.current?.click()}
+          <FileButton
+            label={`Unggah ${field.label.toLowerCase()}`}
+            accept={PICTURE_TYPES.join()}
+            isBusy={upload.isSending}
+            className={classOf({ size: 'small', variant: 'secondary' })}
+            onFiles={([file]) => file && void upload.send(file)}
           >
             Unggah
-          </Button>
+          </FileButton>
           {value !== '' && value !== usual && (
             <Button
               size="small"

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { Failure } from '../../../../sections/forms/failure';
+import { FileButton } from '../../../../sections/forms/file-input';
 import { PICTURE_TYPES, type Upload } from '../../../../sections/forms/use-upload';
-import { Button } from '../../../../ui/button';
+import { Button, classOf } from '../../../../ui/button';
 import fieldStyles from '../../../../ui/field.module.css';
 import { Icon } from '../../../../ui/icon';
 import { UpstreamImage } from '../../../../ui/upstream-image';
@@ -16,7 +16,6 @@ interface CoverFieldProps {
 
 /** The post's picture, kept by the file drive. */
 export function CoverField({ value, upload, onRemove }: CoverFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={fieldStyles.field}>
       <span className={fieldStyles.label}>
@@ -33,28 +32,16 @@ export function CoverField({ value, upload, onRemove }: CoverFieldProps) {
           fallback={<p className={fieldStyles.error}>Gambar ini tidak dapat ditampilkan.</p>}
         />
       )}
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_TYPES.join()}
-        hidden
-        aria-label="Berkas sampul"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void upload.send(file);
-          // The same file can be chosen again after a failure.
-          target.value = '';
-        }}
-      />
       <div className={styles.acts}>
-        <Button
-          size="small"
-          variant="secondary"
-          loading={upload.isSending}
-          onClick={() => input.current?.click()}
+        <FileButton
+          label={value === '' ? 'Unggah sampul' : 'Ganti sampul'}
+          accept={PICTURE_TYPES.join()}
+          isBusy={upload.isSending}
+          className={classOf({ size: 'small', variant: 'secondary' })}
+          onFiles={([file]) => file && void upload.send(file)}
         >
           {value === '' ? 'Unggah sampul' : 'Ganti sampul'}
-        </Button>
+        </FileButton>
         {value !== '' && (
           <Button size="small" variant="ghost" onClick={onRemove}>
             Lepas

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { FileButton } from '../../../../sections/forms/file-input';
 import { PICTURE_TYPES } from '../../../../sections/forms/use-upload';
 import { Button } from '../../../../ui/button';
 import { Glyph } from '../../../../ui/icon';
@@ -19,26 +20,18 @@ interface InsertToolsProps {
 
 /** The buttons that put pictures and videos into the text. */
 export function InsertTools({ onFiles, isVideoOpen, onVideo }: InsertToolsProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.group}>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
+      <FileButton
+        label="Gambar dari berkas"
         accept={PICTURE_TYPES.join()}
-        aria-label="Berkas gambar"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file can be chosen again after a failure.
-          target.value = '';
-        }}
-      />
-      <button type="button" className={styles.tool} onClick={() => input.current?.click()}>
+        multiple
+        className={styles.tool}
+        onFiles={onFiles}
+      >
         <Glyph path={PICTURE} size={20} />
         Gambar
-      </button>
+      </FileButton>
       <button type="button" className={styles.tool} aria-expanded={isVideoOpen} onClick={onVideo}>
         <Glyph path={VIDEO} size={20} />
         Video
