@@ -96,11 +96,9 @@ interface MonthsProps {
 function Months({ labels, middle }: MonthsProps) {
   return (
     <div className={styles.labels}>
-      {monthMarks(labels).map(({ month, year, fits }, index) => (
+      {monthMarks(labels).map(({ month, year, shows }, index) => (
         <span key={labels[index]} style={{ left: middle(index) }}>
-          <span className={cx(fits === 'wide' && styles.wide, fits === 'never' && styles.never)}>
-            {month}
-          </span>
+          <span className={shows === 'always' ? undefined : styles[shows]}>{month}</span>
           {year !== '' && <span>{year}</span>}
         </span>
       ))}

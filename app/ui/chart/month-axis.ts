@@ -6,27 +6,32 @@ export interface MonthMark {
   readonly month: string;
   /** Below the first column and where a year begins; else empty. */
   readonly year: string;
-  /** How wide the chart has to be for the month to fit. */
-  readonly fits: 'always' | 'wide' | 'never';
+  /** At which widths of the chart the month is named. */
+  readonly shows: 'always' | 'narrow' | 'wide' | 'never';
 }
 
 /** How many months fit below a phone's chart, and below a wide one. */
-const MOST = { always: 6, wide: 12 };
+const MOST = { narrow: 8, wide: 12 };
 
 /** The marks of months by their names, "Jan 2026"; a name without a year is a month as it is. */
 export function monthMarks(labels: readonly string[]): readonly MonthMark[] {
   const parts = labels.map(partsOf);
-  const always = spread(labels.length, MOST.always);
+  const narrow = spread(labels.length, MOST.narrow);
   const wide = spread(labels.length, MOST.wide);
   const begins = parts.map(({ year }, index) => index > 0 && year !== parts[index - 1]?.year);
   const second = begins.indexOf(true);
   // Two years must not overlap: the first is left out where the next begins soon.
-  const room = second === -1 || second >= labels.length / MOST.always;
+  const room = second === -1 || second >= labels.length / 6;
   return parts.map(({ month, year }, index) => ({
     month,
     year: begins[index] || (index === 0 && room) ? year : '',
-    fits: always.has(index) ? 'always' : wide.has(index) ? 'wide' : 'never',
+    shows: showsWhere(narrow.has(index), wide.has(index)),
   }));
+}
+
+function showsWhere(isNarrow: boolean, isWide: boolean): MonthMark['shows'] {
+  if (isNarrow) return isWide ? 'always' : 'narrow';
+  return isWide ? 'wide' : 'never';
 }
 
 function partsOf(label: string): { month: string; year: string } {
