@@ -28,14 +28,12 @@ interface PostPageProps {
 interface PostBodyProps {
   kind: PostKind;
   item: PostDetail;
-  /** Below the text. */
-  end?: ReactNode;
-  /** Beside it on a wide screen. */
+  /** Below the text, and beside it on a wide screen. */
   side?: ReactNode;
 }
 
 /** A post itself, as its readers see it. */
-export function PostBody({ kind, item, end, side }: PostBodyProps) {
+export function PostBody({ kind, item, side }: PostBodyProps) {
   const { savesData } = useBoot();
   const text = useMemo(
     () => safeText(item.content, ARTICLE_HEADINGS, savesData),
@@ -49,7 +47,6 @@ export function PostBody({ kind, item, end, side }: PostBodyProps) {
         <Contents headings={text.headings} />
         <div className={styles.text}>
           {item.content === '' ? <p>Isi tulisan ini menyusul.</p> : <LongText text={text} />}
-          {end}
         </div>
         {side && <div className={styles.side}>{side}</div>}
       </Container>
@@ -71,8 +68,12 @@ export function PostArticle({ kind, item, after }: PostPageProps & { item: PostD
       <PostBody
         kind={kind}
         item={item}
-        end={<BackToList kind={kind} tags={item.tags} />}
-        side={<PostNeighbours kind={kind} item={item} />}
+        side={
+          <>
+            <BackToList kind={kind} tags={item.tags} />
+            <PostNeighbours kind={kind} item={item} />
+          </>
+        }
       />
       {after}
       <RelatedPosts kind={kind} item={item} />
