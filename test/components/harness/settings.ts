@@ -43,6 +43,7 @@ export const barSays = (text: string) =>
 
 /** Saves what was changed, which is confirmed by the button of that name. */
 export async function save(user: UserEvent, button: string): Promise<void> {
-  await user.click(bar().getByRole('button', { name: 'Simpan' }));
+  // It is busy for a moment after a refusal has been told.
+  await user.click(await bar().findByRole('button', { name: 'Simpan' }));
   await user.click(await screen.findByRole('button', { name: button }));
 }
