@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { Failed } from '../../api/answer';
 import type { Write } from '../../api/call';
 import { useApp } from '../../core/app-context';
 import { changedElsewhere } from '../../data/send-write';
@@ -18,7 +19,7 @@ export interface Removal {
   words?: RemovalWords;
   /** What has to come about first; gives why it has not, or nothing. */
   before?: () => Promise<string>;
-  /** Once it is taken back. */
+  /** Once it is taken back, or has been refused. */
   undone?: () => void;
 }
 
@@ -39,10 +40,17 @@ interface RemovalNotice {
 }
 
 interface More {
-  before?: () => Promise<string>;
+  before?: (() => Promise<string>) | undefined;
   after?: () => void;
+  /** Where the platform has clearly not done it. */
+  refused?: (() => void) | undefined;
   /** Tries what has failed once more. */
   again?: () => void;
+}
+
+/** Whether what was to be removed is surely there still; where nobody knows, or it is gone, it is not. */
+function leavesAsIs({ code }: Failed<unknown>): boolean {
+  return [400, 401, 403, 422, 429, 503].includes(code);
 }
 
 interface RemovalParts {
@@ -63,7 +71,7 @@ export function useRemoval(): RemovalParts {
 
   /** Sends, and tells what came of it. */
   const run = async (call: Write<unknown>, done: RemovalNotice, more: More = {}) => {
-    const { before, after, again } = more;
+    const { before, after, refused, again } = more;
     if (isSending.current) return;
     isSending.current = true;
     const problem = (await before?.()) ?? '';
@@ -79,6 +87,7 @@ export function useRemoval(): RemovalParts {
       tell(done);
       return;
     }
+    if (answer && leavesAsIs(answer)) refused?.();
     const text = failureText(answer);
     tell({ tone: 'danger', text, ...(again && { undo: again }) });
     // What is refused may have gone already.
@@ -93,7 +102,7 @@ export function useRemoval(): RemovalParts {
         { again: undo, ...(after && { after }) },
       );
     const done: RemovalNotice = { tone: 'success', text: `"${title}" ${words.done}.`, undo };
-    return run(call, done, before && { before });
+    return run(call, done, { before, refused: after });
   };
 
   return {

@@ -11,8 +11,13 @@ import { visit } from './visit';
 export async function openSettings(path = '/Settings'): Promise<UserEvent> {
   const user = await visit(path, 'Pengelola Contoh');
   await headed('Pengaturan situs');
-  await waitFor(() => expect(document.querySelectorAll('main [aria-busy=true]')).toHaveLength(0));
+  await loaded();
   return user;
+}
+
+/** Waits until all settings are there. */
+export async function loaded(): Promise<void> {
+  await waitFor(() => expect(document.querySelectorAll('main [aria-busy=true]')).toHaveLength(0));
 }
 
 /** A setting by its label. */

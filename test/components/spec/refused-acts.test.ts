@@ -1,48 +1,21 @@
 /**
  * What members and staff do to what is there, refused in each way: the page says why, and who is no longer
  * signed in finds the way to do so and back. What forms of visitors say is in forms.test.ts, what orders say in
- * sequences-session.test.ts.
+ * sequences-session.test.ts; writing for the site is in refused-writing.test.ts.
  */
 
-import { screen, waitFor } from '@testing-library/dom';
-import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
-import type { Account } from '../../cases/accounts';
+import { screen } from '@testing-library/dom';
+import { test } from 'vitest';
+import { type Act, refusedInEachWay } from '../harness/acts';
 import { chooseFile, pictureFile } from '../harness/files';
-import { main, words } from '../harness/page';
-import { fault } from '../harness/platform';
-import { press } from '../harness/press';
-import { REFUSED, refusals, wayBack } from '../harness/refusals';
-import { nth, write } from '../harness/rooms';
-import { save, setTo } from '../harness/settings';
+import { press, pressFirst } from '../harness/press';
+import { write } from '../harness/rooms';
+import { loaded, save, setTo } from '../harness/settings';
 import { WRITER } from '../harness/studio';
-import { visit } from '../harness/visit';
 
 const STAFF = 'Pengelola Contoh';
 const REASON = 'Nama rekening berbeda dengan nama akun.';
 
-interface Act {
-  readonly what: string;
-  readonly path: string;
-  readonly account: Account;
-  /** Once the page is there. */
-  readonly begin?: (user: UserEvent) => Promise<void>;
-  /** Each time. */
-  readonly act: (user: UserEvent) => Promise<void>;
-  /** What is refused. */
-  readonly call: { readonly host?: string; readonly path: string; readonly method?: string };
-  /** What was typed, and is there still. */
-  readonly kept?: string;
-}
-
-const pressFirst = async (user: UserEvent, name: RegExp) => {
-  await waitFor(() => main().getAllByRole('button', { name }));
-  await user.click(nth(main().getAllByRole('button', { name })));
-};
-/** What stands on the page and in its fields. */
-const typed = () =>
-  words() + [...document.querySelectorAll('main input, main textarea')].map(heldBy).join(' ');
-const heldBy = (field: Element) => ('value' in field ? String(field.value) : '');
 const PAYOUT = 'v2/payout';
 const CATEGORY = 'v3/post/kind/category';
 
@@ -120,9 +93,7 @@ const acts: readonly Act[] = [
     path: '/Settings',
     account: STAFF,
     begin: async (user) => {
-      await waitFor(() =>
-        expect(document.querySelectorAll('main [aria-busy=true]')).toHaveLength(0),
-      );
+      await loaded();
       await setTo(user, 'Warna gelap', '#101010');
     },
     act: (user) => save(user, 'Simpan 1 perubahan'),
@@ -138,16 +109,4 @@ const acts: readonly Act[] = [
   },
 ];
 
-test.each(acts)('$what', async ({ path, account, begin, act, call, kept }) => {
-  const user = await visit(path, account);
-  await begin?.(user);
-  for (const [status, says] of refusals) {
-    await fault({ ...call, status, times: 1, body: REFUSED });
-    await act(user);
-    await waitFor(() => expect(words(), `${status}`).toContain(says));
-    const way = document.querySelector('main a[href^="/login?to="]');
-    expect(way?.getAttribute('href') ?? '', `${status}`).toBe(status === 401 ? wayBack() : '');
-    // Where somebody else was quicker there may be nothing more to write.
-    if (kept && status !== 409) expect(typed(), `${status}`).toContain(kept);
-  }
-});
+test.each(acts)('$what', refusedInEachWay);

@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react';
-import { type Answer, isAnswerLost } from '../../../api/answer';
+import { useLocation } from 'react-router';
+import { type Answer, type Failed, isAnswerLost } from '../../../api/answer';
 import { isLinkToken, type Redeemed, redeemLink } from '../../../api/link-token';
 import { useApp } from '../../../core/app-context';
 import { pagePath } from '../../../router/page-table';
 import { redirectKind } from '../../../router/redirect';
 import { usePage } from '../../../router/use-page';
+import { loginHref } from '../../../shell/session/login-link';
 import { Button, ButtonLink } from '../../../ui/button';
 import { NeedsScript } from '../../../ui/needs-script';
 import { StatusPanel } from '../../../ui/status-panel';
-import { redeemedTexts } from './link/redeemed-texts';
-
-const MAYBE_USED =
-  'Tautan ini mungkin sudah terpakai. Periksa koneksi internetmu, lalu coba lagi: kalau sudah, kami sampaikan.';
+import { redeemedTexts, refusalText } from './link/redeemed-texts';
 
 /**
  * What a one-time link leads to. It is used with a press, never by being opened: programs that look
@@ -26,7 +25,7 @@ export default function LinkPage() {
     if (isUsing.current) return;
     isUsing.current = true;
     setAnswer('using');
-    setAnswer(await send(redeemLink(token)));
+    setAnswer(await send(redeemLink(token)).catch(() => null));
     isUsing.current = false;
   };
   if (!isLinkToken(token)) return <Wrong />;
@@ -53,16 +52,39 @@ export default function LinkPage() {
   if (answer.status) return <Used redeemed={answer.data} />;
   if (answer.code === 404) return <Wrong />;
   if (answer.code === 410) return <Spent />;
+  return <Refused answer={answer} onAgain={use} />;
+}
+
+interface RefusedProps {
+  answer: Failed<Redeemed>;
+  onAgain: () => void;
+}
+
+/** Why the link is not used yet, or may be. */
+function Refused({ answer, onAgain }: RefusedProps) {
+  const { pathname, search } = useLocation();
   return (
     <StatusPanel
       tone="waiting"
       icon="info"
       title={isAnswerLost(answer) ? 'Jawabannya tidak sampai' : 'Tautan belum bisa dipakai'}
-      text={isAnswerLost(answer) ? MAYBE_USED : answer.message}
+      text={refusalText(answer)}
       actions={
-        <Button size="large" icon="refresh" onClick={use}>
-          Coba lagi
-        </Button>
+        <>
+          {answer.code === 401 && (
+            <ButtonLink size="large" to={loginHref(pathname + search)} reloadDocument>
+              Masuk dan lanjutkan
+            </ButtonLink>
+          )}
+          <Button
+            size="large"
+            variant={answer.code === 401 ? 'secondary' : 'primary'}
+            icon="refresh"
+            onClick={onAgain}
+          >
+            Coba lagi
+          </Button>
+        </>
       }
     />
   );

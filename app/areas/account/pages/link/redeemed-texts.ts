@@ -1,4 +1,5 @@
-/** What is told of a one-time link that has been used, by what it was for. */
+/** What is told of a one-time link: that it has been used, by what it was for, or why it has not. */
+import { type Failed, isAnswerLost } from '../../../../api/answer';
 
 interface RedeemedTexts {
   readonly title: string;
@@ -29,4 +30,17 @@ const TEXTS: Readonly<Record<string, RedeemedTexts>> = {
 export function redeemedTexts(purpose: string): RedeemedTexts {
   if (Object.hasOwn(TEXTS, purpose) && TEXTS[purpose]) return TEXTS[purpose];
   return { title: 'Berhasil', text: 'Tautan ini sudah dicatat.', onward: 'Lanjutkan' };
+}
+
+const UNUSED = 'Tautanmu belum terpakai.';
+
+/** Why a link could not be used, or nobody knows whether it was. */
+export function refusalText(answer: Failed<unknown>): string {
+  const { code, message } = answer;
+  if (isAnswerLost(answer)) {
+    return 'Tautan ini mungkin sudah terpakai. Periksa koneksi internetmu, lalu coba lagi: kalau sudah, kami sampaikan.';
+  }
+  if (code === 401) return `Kamu perlu masuk untuk memakai tautan ini. ${UNUSED}`;
+  if (code === 429) return `Terlalu banyak percobaan. ${UNUSED} Coba lagi setelah satu menit.`;
+  return code === 503 ? `${message} ${UNUSED}` : message;
 }

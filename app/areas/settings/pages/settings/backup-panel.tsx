@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CHANGED_FILE } from '../../../../api/failure';
 import { useBoot } from '../../../../core/app-context';
 import { Failure } from '../../../../sections/forms/failure';
@@ -23,8 +23,12 @@ interface BackupNotice {
 /** Keeps a copy of all settings as a file, and puts one back in one go. */
 export function Backup({ form }: { form: SettingsForm }) {
   const { tenant } = useBoot();
+  /** The text of the file that was opened last. */
+  const copy = useRef('');
   const [wanted, setWanted] = useState<readonly Change[]>([]);
   const [told, tell] = useState<BackupNotice | null>(null);
+  /** The text of a copy that could not be put back yet. */
+  const [unrestored, setUnrestored] = useState('');
 
   const download = () => {
     const url = URL.createObjectURL(new Blob([fileOf(form.saved)], { type: 'application/json' }));
@@ -36,7 +40,11 @@ export function Backup({ form }: { form: SettingsForm }) {
   };
   const open = async (file: File) => {
     const text = await file.text().catch(() => null);
-    if (text === null) return tell({ tone: 'danger', text: CHANGED_FILE });
+    if (text === null) tell({ tone: 'danger', text: CHANGED_FILE });
+    else show(text);
+  };
+  const show = (text: string) => {
+    setUnrestored('');
     const read = readFile(text, form.saved);
     if (read === null)
       return tell({ tone: 'danger', text: 'Berkas ini bukan salinan pengaturan.' });
@@ -48,11 +56,13 @@ export function Backup({ form }: { form: SettingsForm }) {
       return tell({ tone, text: `Isinya sama dengan yang tersimpan.${left}` });
     }
     tell(labels === '' ? null : { tone: 'warning', text: left.trim() });
+    copy.current = text;
     setWanted(changes);
   };
   const restore = async () => {
     const problem = await form.restore(wanted);
     setWanted([]);
+    setUnrestored(problem === null ? '' : copy.current);
     tell(
       problem === null
         ? { tone: 'success', text: 'Salinan sudah dipulihkan.' }
@@ -84,6 +94,13 @@ export function Backup({ form }: { form: SettingsForm }) {
           <Notice tone={told.tone}>
             <Failure text={told.text} />
           </Notice>
+        )}
+        {unrestored !== '' && (
+          <div>
+            <Button size="small" variant="secondary" onClick={() => show(unrestored)}>
+              Pulihkan lagi
+            </Button>
+          </div>
         )}
         <Confirm
           open={wanted.length > 0}
