@@ -1,6 +1,6 @@
 /** Giving and telling: what is refused in words, what stands there at once, what can be asked again. */
 
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { headed, said } from '../harness/page';
 import { fault, heal } from '../harness/platform';
@@ -26,6 +26,43 @@ describe('an amount in other words', () => {
 test('a campaign that nobody knows is not found', async () => {
   await visit('/Donation/tidak-ada', undefined, { mayFail: true });
   await headed('Oops.. Maaf halaman tidak ditemukan');
+});
+
+const CAMPAIGN = '/Donation/beasiswa-talenta';
+
+/** The platform closes the campaign. */
+async function close(): Promise<void> {
+  const path = '/api/services/v3/post/detail?kindSlug=campaigns&slug=beasiswa-talenta';
+  const answer = await (await fetch(path)).json();
+  const endDate = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  const body = { ...answer, data: { ...answer.data, endDate } };
+  await fault({ host: 'services', path: 'v3/post/detail', body });
+}
+
+test('a campaign that was closed while its page was out of sight says so once it is seen again', async () => {
+  await visit(CAMPAIGN);
+  await form('Isi donasimu');
+  await close();
+  fireEvent(document, new Event('visibilitychange'));
+  await said('Kampanye ini sudah selesai');
+  expect(screen.queryByRole('form', { name: 'Isi donasimu' })).toBeNull();
+});
+
+test('a pledge that is refused because its campaign was closed says so and keeps what was typed', async () => {
+  let user = await visit(CAMPAIGN);
+  const field = async (label: string) => within(await form('Isi donasimu')).findByLabelText(label);
+  await user.type(await field('Nama (boleh samaran)'), 'Rani');
+  await user.type(await field('Surel'), 'rani@contoh.id');
+  // What a draft brings back is not typed on this visit.
+  user = await visit(CAMPAIGN);
+  await waitFor(async () => expect(await field('Surel')).toHaveProperty('value', 'rani@contoh.id'));
+  await close();
+  await fault({ host: 'data', path: 'donations', method: 'POST', status: 422, times: 1 });
+  await user.click(within(await form('Isi donasimu')).getByRole('button', { name: /^Donasi/ }));
+  await said('Kampanye ini sudah selesai');
+  await said('Tulisanmu masih di sini dan belum dikirim.');
+  expect(await field('Surel')).toHaveProperty('value', 'rani@contoh.id');
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('totals that cannot be had can be asked for again', async () => {

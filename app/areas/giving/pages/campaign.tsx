@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { getCampaign } from '../../../api/campaign';
+import { getDonationTotal } from '../../../api/donation';
 import { useNow } from '../../../core/hydration/live';
 import { parseTime } from '../../../core/wib';
 import { useItem } from '../../../data/use-item';
+import { useFresh } from '../../../data/use-look-again';
 import { type PageParams, pagePath, usePageSet } from '../../../router/page-table';
 import { isOver } from '../../../sections/giving/campaign-time';
 import { MyGifts } from '../../../sections/giving/my-gifts';
@@ -26,6 +28,8 @@ export const itemCall = ({ slug = '' }: PageParams) => getCampaign(slug);
 export default function CampaignPage() {
   const campaign = useItem(itemCall);
   const { slug, title, summary, content, target, endDate } = campaign;
+  // It may be closed, and given to, while nobody looks.
+  useFresh([getCampaign(slug), getDonationTotal()]);
   const has = usePageSet();
   const { gifts, keep, drop, notice } = useGifts();
   const hasEnded = isOver(campaign, useNow(30_000));
@@ -84,7 +88,7 @@ export default function CampaignPage() {
                 masuk hitungan “sudah diterima” setelah benar-benar tiba.
               </p>
             </div>
-            <div onInput={() => setWriting(true)}>
+            <div onInput={() => setWriting(true)} onSubmit={() => setWriting(true)}>
               <PledgeForm {...{ campaign, hasEnded }} labelledBy="isi-donasi" onGiven={keep} />
             </div>
           </div>

@@ -1,8 +1,11 @@
 import { type Failed, mapAnswer } from '../../../../api/answer';
+import { getCampaign } from '../../../../api/campaign';
 import { createDonation } from '../../../../api/donation';
 import type { Post } from '../../../../api/post';
+import { useApp } from '../../../../core/app-context';
 import { clock } from '../../../../core/clock';
 import { useIsHydrated } from '../../../../core/hydration/live';
+import { changedElsewhere } from '../../../../data/send-write';
 import { pagePath, usePageSet } from '../../../../router/page-table';
 import type { FormFields } from '../../../../sections/forms/fields';
 import { Form, FormRow, SendAnother } from '../../../../sections/forms/form';
@@ -53,6 +56,7 @@ interface PledgeFormProps {
 /** Pledges a donation and tells how it is paid, which the edge's mail tells too. */
 export function PledgeForm({ campaign, hasEnded, labelledBy, onGiven }: PledgeFormProps) {
   const has = usePageSet();
+  const { cache } = useApp();
   const form = useForm<keyof typeof pledgeFields, Gift>({
     name: 'donation',
     fields: pledgeFields,
@@ -68,6 +72,8 @@ export function PledgeForm({ campaign, hasEnded, labelledBy, onGiven }: PledgeFo
           ...(message !== '' && { message }),
         }),
       );
+      // The platform may have closed it: then the page says so, and keeps what was typed.
+      if (!answer.status) changedElsewhere(cache, getCampaign(campaign.slug));
       const { slug, title } = campaign;
       const at = clock.date().toISOString();
       const given = mapAnswer(answer, (how): Gift => {
