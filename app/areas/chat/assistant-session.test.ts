@@ -99,11 +99,23 @@ describe('signing in to the assistant', () => {
     expect(session.store().get('history') === null).toBe(isOther);
   });
 
-  it('is refused in words', async () => {
-    const reply = { status: 401, body: { status: false, message: 'tidak sesuai' } };
+  it.each([
+    [401, /^tidak sesuai$/],
+    [409, /^tidak sesuai Isianmu tidak hilang/],
+    [422, /^tidak sesuai Isianmu tidak hilang/],
+    [429, /^Terlalu banyak kiriman/],
+    [503, /^tidak sesuai Isianmu tidak hilang/],
+  ])('is refused in words: %i', async (status, problem) => {
+    const reply = { status, body: { status: false, message: 'tidak sesuai' } };
     const { app } = fakeApp({ reply });
     const outcome = await app.service(createAssistantSession).signIn(credentials);
-    expect(outcome).toEqual({ problem: 'tidak sesuai' });
+    expect(outcome).toEqual({ problem: expect.stringMatching(problem) });
+  });
+
+  it('is not begun by a call that is given up', async () => {
+    const { app } = fakeApp({ reply: new DOMException('left', 'AbortError') });
+    const outcome = await app.service(createAssistantSession).signIn(credentials);
+    expect(outcome).toEqual({ problem: expect.stringContaining('Isian belum terkirim') });
   });
 
   it.each([

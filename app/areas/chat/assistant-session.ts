@@ -3,6 +3,7 @@
  * out of scripts' reach and lives for 30 days, so who signed in here is remembered beside it: there
  * has to be a way out, and conversations are kept for each identity by itself.
  */
+import type { Failed } from '../../api/answer';
 import {
   type Credentials,
   getIdentity,
@@ -21,6 +22,7 @@ import {
   readJson,
   writeJson,
 } from '../../core/storage';
+import { failureText } from '../../sections/forms/failure-text';
 import { forgetUnlisted } from '../../shell/session/conversation-partitions';
 import { createSession } from '../../shell/session/session';
 import { CONVERSATION } from './session-state';
@@ -99,8 +101,8 @@ export function createAssistantSession(app: App): AssistantSession {
     subscribe: listeners.subscribe,
     store: () => storeOf(standing.who),
     async signIn(credentials) {
-      const answer = await send(loginAssistant(credentials));
-      if (!answer.status) return { problem: answer.message };
+      const answer = await send(loginAssistant(credentials)).catch(() => null);
+      if (!answer?.status) return { problem: signInProblem(answer) };
       const me = await send(getIdentity());
       const { email } = credentials;
       const who = me.status && me.data.id !== '' ? me.data : { id: email, email, name: '' };
@@ -139,6 +141,11 @@ export function createAssistantSession(app: App): AssistantSession {
       return true;
     },
   };
+}
+
+/** Why somebody was not signed in: a 401 says that what they typed is wrong. */
+function signInProblem(answer: Failed<unknown> | null): string {
+  return answer?.code === 401 ? answer.message : failureText(answer);
 }
 
 /** What in a part is neither somebody else's, nor a draft, nor says who signed in. */

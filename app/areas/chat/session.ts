@@ -151,6 +151,7 @@ class Session implements ChatSession {
     const { state } = this;
     const { conversation, opening } = state.snapshot;
     void this.look();
+    void this.finishRemovals();
     if (opening !== null) {
       state.leave();
       return this.open(opening.conversationId);

@@ -115,6 +115,13 @@ export const KINDS: readonly KeptKind[] = [
     shape: 'list',
     staysHere: true,
   }),
+  // Conversations whose copy on the server is still to be deleted.
+  mark({
+    keys: /^chat:(of:.*:)?undeleted$/,
+    noun: 'data percakapan',
+    shape: 'list',
+    staysHere: true,
+  }),
   // What was said in one, which is counted by the history that names it.
   assistant({
     keys: /^chat:(of:.*:)?turns:/,
