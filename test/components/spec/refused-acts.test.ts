@@ -89,6 +89,13 @@ const acts: readonly Act[] = [
     call: { host: 'services', path: 'v3/post/delete' },
   },
   {
+    what: 'showing a testimony',
+    path: '/Testimonies',
+    account: STAFF,
+    act: (user) => pressFirst(user, /^Tampilkan ?testimoni/),
+    call: { host: 'services', path: 'v3/post/update' },
+  },
+  {
     what: 'saving a setting',
     path: '/Settings',
     account: STAFF,

@@ -9,6 +9,7 @@ import {
 import { useApp } from '../../../core/app-context';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
 import { type PageQuery, usePageQuery } from '../../../router/page-calls';
+import { Failure } from '../../../sections/forms/failure';
 import { failureText } from '../../../sections/forms/failure-text';
 import { FilterNav } from '../../../sections/lists/filter-nav';
 import { ListSummary, PagedList, WayOut } from '../../../sections/lists/list-results';
@@ -45,7 +46,11 @@ export default function TestimoniesPage() {
       <Tools state={state} search={search} />
       <div ref={outcome} tabIndex={-1} className={styles.outcome}>
         {done && <DoneNotice done={done} isBusy={busy !== ''} onUndo={undo} />}
-        {failure !== '' && <Notice tone="danger">{failure}</Notice>}
+        {failure !== '' && (
+          <Notice tone="danger">
+            <Failure text={failure} />
+          </Notice>
+        )}
         <p className={styles.summary}>
           <ListSummary reading={reading} noun="testimoni" />
         </p>
