@@ -4,5 +4,5 @@ import type { PreviewedProps } from './previewed-post';
 
 /** A post as its readers see it. */
 export default function PreviewedPostBody({ kind: { look }, item }: PreviewedProps) {
-  return <PostBody kind={look} item={item} end={<BackToList kind={look} tags={item.tags} />} />;
+  return <PostBody kind={look} item={item} side={<BackToList kind={look} tags={item.tags} />} />;
 }
