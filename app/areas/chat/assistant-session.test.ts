@@ -101,10 +101,9 @@ describe('signing in to the assistant', () => {
 
   it.each([
     [401, /^tidak sesuai$/],
-    [409, /^tidak sesuai Isianmu tidak hilang/],
-    [422, /^tidak sesuai Isianmu tidak hilang/],
-    [429, /^Terlalu banyak kiriman/],
-    [503, /^tidak sesuai Isianmu tidak hilang/],
+    [422, /^tidak sesuai$/],
+    [429, /^Terlalu banyak percobaan/],
+    [503, /^tidak sesuai$/],
   ])('is refused in words: %i', async (status, problem) => {
     const reply = { status, body: { status: false, message: 'tidak sesuai' } };
     const { app } = fakeApp({ reply });
@@ -115,7 +114,7 @@ describe('signing in to the assistant', () => {
   it('is not begun by a call that is given up', async () => {
     const { app } = fakeApp({ reply: new DOMException('left', 'AbortError') });
     const outcome = await app.service(createAssistantSession).signIn(credentials);
-    expect(outcome).toEqual({ problem: expect.stringContaining('Isian belum terkirim') });
+    expect(outcome).toEqual({ problem: expect.stringContaining('Belum bisa masuk') });
   });
 
   it.each([

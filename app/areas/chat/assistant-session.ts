@@ -22,7 +22,6 @@ import {
   readJson,
   writeJson,
 } from '../../core/storage';
-import { failureText } from '../../sections/forms/failure-text';
 import { forgetUnlisted } from '../../shell/session/conversation-partitions';
 import { createSession } from '../../shell/session/session';
 import { CONVERSATION } from './session-state';
@@ -143,9 +142,11 @@ export function createAssistantSession(app: App): AssistantSession {
   };
 }
 
-/** Why somebody was not signed in: a 401 says that what they typed is wrong. */
+/** Why somebody was not signed in; a 401 says that what they typed is wrong. */
 function signInProblem(answer: Failed<unknown> | null): string {
-  return answer?.code === 401 ? answer.message : failureText(answer);
+  if (answer === null) return 'Belum bisa masuk. Coba lagi.';
+  if (answer.code === 429) return 'Terlalu banyak percobaan. Coba lagi setelah satu menit.';
+  return answer.message;
 }
 
 /** What in a part is neither somebody else's, nor a draft, nor says who signed in. */

@@ -7,11 +7,11 @@ import { AppLink } from '../../ui/app-link';
 import { Loading } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
 import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
+import { BlocksSkeleton } from '../learning-skeleton';
 import { PortalIcon } from '../portal/portal-icons';
 import { PortalPage } from '../portal/portal-page';
 import { hasDesk, sidebarOf } from '../portal/sidebar';
 import { LearnerShelves } from './learner-shelves';
-import { BlocksSkeleton } from './learning-skeleton';
 import styles from './my-learning.module.css';
 import { RecentClasses } from './recent-classes';
 

@@ -2,7 +2,7 @@
 
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { headed, said } from '../harness/page';
+import { headed, said, words } from '../harness/page';
 import { fault, heal } from '../harness/platform';
 import { visit } from '../harness/visit';
 
@@ -43,8 +43,11 @@ test('a campaign that was closed while its page was out of sight says so once it
   await visit(CAMPAIGN);
   await form('Isi donasimu');
   await close();
-  fireEvent(document, new Event('visibilitychange'));
-  await said('Kampanye ini sudah selesai');
+  // The page listens a moment after it is there.
+  await waitFor(() => {
+    fireEvent(document, new Event('visibilitychange'));
+    expect(words()).toContain('Kampanye ini sudah selesai');
+  });
   expect(screen.queryByRole('form', { name: 'Isi donasimu' })).toBeNull();
 });
 

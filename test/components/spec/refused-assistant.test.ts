@@ -17,9 +17,8 @@ test('who cannot sign in with the assistant reads why and need not type again', 
   for (const [label, text] of Object.entries(fields)) {
     await write(user, form.getByLabelText(label), text);
   }
-  for (const [status, usual] of refusals) {
-    // Here it says that what was typed is wrong.
-    const says = status === 401 ? REFUSED.message : usual;
+  for (const [status] of refusals) {
+    const says = status === 429 ? 'Terlalu banyak percobaan' : REFUSED.message;
     await fault({
       ...{ host: 'assistant', path: 'v1/identity/login', times: 1 },
       ...{ status, body: REFUSED },

@@ -1,7 +1,7 @@
 import { loadSecond, secondFor } from '../../../brands/seconds';
 import { useBoot } from '../../../core/app-context';
 import type { PageArgs } from '../../../router/page-module';
-import { LearningSkeleton } from '../../../sections/learning/learning-skeleton';
+import { LearningSkeleton } from '../../../sections/learning-skeleton';
 import { canSignIn } from '../../../shell/session/login-link';
 import { useWho } from '../../../shell/session/use-who';
 import { Button } from '../../../ui/button';

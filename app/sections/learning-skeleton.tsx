@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/feedback';
+import { Skeleton } from '../ui/feedback';
 import styles from './learning-skeleton.module.css';
 
 /** Stands in for the blocks of Belajarku or of a desk: a heading, a wide card with its neighbour, and rows. */
