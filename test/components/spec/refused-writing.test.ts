@@ -109,10 +109,7 @@ const acts: readonly Act[] = [
     begin: async () => {
       await loaded();
       const text = '{"settings":{"title":"Dari salinan","css":{"clr_dark":"#111111"}}}';
-      await chooseFile(
-        'Pulihkan dari berkas',
-        fileOf('salinan.json', 'application/json', text),
-      );
+      await chooseFile('Pulihkan dari berkas', fileOf('salinan.json', 'application/json', text));
     },
     act: async (user) => {
       const again = screen.queryByRole('button', { name: 'Pulihkan lagi' });
