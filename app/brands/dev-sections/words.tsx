@@ -49,12 +49,12 @@ export function Charts() {
       </Specimen>
       <Specimen name="ChartFigure, ColumnChart">
         <ChartFigure
-          title="Dua belas bulan"
+          title="Empat bulan"
           summary="Naik dan turun."
           level={3}
-          table={{ head: ['Bulan', 'Jumlah'], data: months }}
+          table={{ head: ['Bulan', 'Jumlah'], data: months.slice(-4) }}
         >
-          <ColumnChart data={months} label="Naik dan turun" />
+          <ColumnChart data={months.slice(-4)} label="Naik dan turun" />
         </ChartFigure>
         <ColumnChart data={months.slice(0, 1)} label="Satu bulan" />
         <ColumnChart data={[]} label="Belum ada" />
