@@ -372,8 +372,14 @@ describe('an order', () => {
     const shown = /name="shown-price" value="(\d+)"/.exec(page.text)?.[1] ?? '';
     await platform.turn('price', { slug, price: 9_876_000 });
     const made = await send(at, `order:class:${slug}`, { 'shown-price': shown }, session);
-    const told = wordsOf((await follow(made, [session])).text);
-    expect(told).toMatch(/Harganya sudah berubah: Rp\s?9\.876\.000.*Lanjutkan pembayaran/s);
+    const told = (await follow(made, [session])).text;
+    expect(wordsOf(told)).toMatch(
+      /Harganya sudah berubah: Rp\s?9\.876\.000.*Lanjutkan pembayaran/s,
+    );
+    // Nothing stands in its place for who has no script.
+    const own = /<noscript>((?:(?!<\/noscript>).)*Tagihanmu sudah dibuat.*?)<\/noscript>/s;
+    expect(told).not.toMatch(own);
+    expect((await site.get(host, at, { cookie: session })).text).toMatch(own);
   });
 
   test('nobody is made to order by an address', async () => {

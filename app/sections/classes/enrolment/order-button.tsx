@@ -19,7 +19,7 @@ import { paymentState } from '../../payment/outcome';
 import { PayLink } from '../../payment/pay-link';
 import styles from './joined.module.css';
 import { invoicePath, type Order } from './order';
-import { ScriptlessOrder } from './scriptless-order';
+import { ScriptlessOrder, type ScriptlessOrderProps } from './scriptless-order';
 import { orderForm, SHOWN_PRICE, usePostedOrder } from './use-posted-order';
 import { createWish, useWishEnd } from './use-wish';
 
@@ -52,8 +52,14 @@ export function OrderButton(props: OrderButtonProps) {
   useFresh([kind === 'class' ? getClass(slug) : getPost({ slug })]);
   const toGuests = (
     <div className={styles.order}>
-      <noscript>{import.meta.env.SSR && <ScriptlessOrder order={props.order} />}</noscript>
-      {props.closed ?? <SignInToOrder {...props} />}
+      {props.closed ? (
+        <>
+          <WithoutScript order={props.order} made={null} />
+          {props.closed}
+        </>
+      ) : (
+        <SignInToOrder {...props} />
+      )}
       {props.note}
     </div>
   );
@@ -80,17 +86,32 @@ function SignInToOrder({ order, label, price }: OrderButtonProps) {
     app.service(createWish).keep(order, app.work.owner());
     way.leave(loginHref(canonical));
   };
-  if (posted?.status === 'made') return <Made {...posted} id={name} order={order} />;
+  if (posted?.status === 'made') {
+    return (
+      <>
+        <WithoutScript order={order} made={posted.invoice} />
+        <Made {...posted} id={name} order={order} />
+      </>
+    );
+  }
   return (
-    <form id={`form-${name}`} method="post" action={`#form-${name}`} onSubmit={signIn}>
-      <FormName name={name} />
-      <input type="hidden" name={SHOWN_PRICE} value={price ?? ''} />
-      <Button block size="large" type="submit">
-        {label}
-      </Button>
-      {posted && <Notice tone="danger">{posted.problem}</Notice>}
-    </form>
+    <>
+      <WithoutScript order={order} made={null} />
+      <form id={`form-${name}`} method="post" action={`#form-${name}`} onSubmit={signIn}>
+        <FormName name={name} />
+        <input type="hidden" name={SHOWN_PRICE} value={price ?? ''} />
+        <Button block size="large" type="submit">
+          {label}
+        </Button>
+        {posted && <Notice tone="danger">{posted.problem}</Notice>}
+      </form>
+    </>
   );
+}
+
+/** What the edge knows of the visitor's order, in place of what follows. */
+function WithoutScript(props: ScriptlessOrderProps) {
+  return <noscript>{import.meta.env.SSR && <ScriptlessOrder {...props} />}</noscript>;
 }
 
 interface MadeProps {

@@ -1,5 +1,6 @@
 import { getSyllabus } from '../../../api/class';
 import { getLearner } from '../../../api/learner';
+import type { Invoice } from '../../../api/payment';
 import { useNow } from '../../../core/hydration/live';
 import { useOwnReading } from '../../../shell/session/scriptless-view';
 import { ButtonLink } from '../../../ui/button';
@@ -12,11 +13,17 @@ import { wordsOf } from '../../payment/verdict-words';
 import styles from './joined.module.css';
 import { invoicePath, type Order, orderProgressOf } from './order';
 
+export interface ScriptlessOrderProps {
+  order: Order;
+  /** The invoice that the page says was made just now; null where it says nothing of one. */
+  made: Invoice | null;
+}
+
 /**
  * For who has no script: where they stand with a class or an event, in place of the form that orders it;
- * nothing of it where that is the next step.
+ * nothing of it where that is the next step, and where the page tells of the same invoice by itself.
  */
-export function ScriptlessOrder({ order }: { order: Order }) {
+export function ScriptlessOrder({ order, made }: ScriptlessOrderProps) {
   const now = useNow();
   const learner = useOwnReading(getLearner());
   if (learner?.status !== 'ready') return null;
@@ -36,6 +43,8 @@ export function ScriptlessOrder({ order }: { order: Order }) {
     case 'order-again':
       return <p>{text}</p>;
     case 'pay':
+      // What it tells besides, such as a price that rose, stays; and what is about to be pressed as well.
+      if (invoice.number === made?.number) return null;
       return (
         <>
           <Mark>Tagihanmu sudah dibuat</Mark>
