@@ -60,10 +60,13 @@ impl RequestContext {
         }
     }
 
-    /// The same context with another request, which the edge makes on the visitor's behalf.
+    /// The same context with another request of the same tenant, which the edge makes on the visitor's
+    /// behalf.
     pub fn with_request(&self, request: web_sys::Request) -> Self {
+        let mut request = IncomingRequest::new(request);
+        request.parsed.take_tenant_of(&self.request);
         Self {
-            request: Rc::new(IncomingRequest::new(request)),
+            request: Rc::new(request),
             ..self.clone()
         }
     }

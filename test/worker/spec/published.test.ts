@@ -116,6 +116,28 @@ test('calls carry a token of its own domain', async () => {
   await first.stop();
 });
 
+test('a form that no script sends is sent as this brand, and so is what a page shows of a session', async () => {
+  const first = await Site.start({ platform });
+  await publish(brand, first, platform);
+  await platform.forget();
+  const session = `__Host-access_token=${await platform.signIn(5)}; signed_in=1`;
+  const path = '/Class/literasi-data-untuk-semua';
+  const form = `order:class:${path.split('/').at(-1)}`;
+  const { status } = await first.post(host, path, {
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-mode': 'navigate',
+      cookie: session,
+    },
+    body: new URLSearchParams({ _form: form }).toString(),
+  });
+  expect(status).toBe(303);
+  expect((await first.get(host, path, { cookie: session })).status).toBe(200);
+  const minted = await platform.seen(generate);
+  expect(minted.map(({ headers }) => headers.origin)).toEqual([`https://${host}`]);
+  await first.stop();
+});
+
 test('login leads to the account site as this brand', async () => {
   const { status, headers } = await site.get(host, '/login', { 'sec-fetch-site': 'none' });
   const target = new URL(headers.location ?? '');

@@ -91,6 +91,11 @@ impl Request {
             self.tenant = ResolvedTenant::published(published, rule, &self.head.path);
         }
     }
+
+    /// Takes the tenant of the visitor's request that this one is made for.
+    pub fn take_tenant_of(&mut self, visitors: &Self) {
+        self.tenant = visitors.tenant.at(&self.head.path);
+    }
 }
 
 #[cfg(test)]

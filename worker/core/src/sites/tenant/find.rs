@@ -119,12 +119,21 @@ impl ResolvedTenant {
     /// A tenant of the table that a rule has found, at a path.
     #[must_use]
     pub fn new(row: Arc<Tenant>, rule: HostRule, path: &str) -> Self {
-        let pesilat = row.pesilat.is_some() && after_pesilat(path).is_some();
+        let pesilat = is_pesilat(&row, path);
         Self {
             row,
             revision: None,
             rule,
             pesilat,
+        }
+    }
+
+    /// The same tenant at another path.
+    #[must_use]
+    pub fn at(&self, path: &str) -> Self {
+        Self {
+            pesilat: is_pesilat(&self.row, path),
+            ..self.clone()
         }
     }
 
@@ -200,6 +209,11 @@ impl ResolvedTenant {
     fn special(&self) -> Option<&Pesilat> {
         self.row.pesilat.as_ref().filter(|_| self.pesilat)
     }
+}
+
+/// Whether the path rule holds for a tenant's path.
+fn is_pesilat(row: &Tenant, path: &str) -> bool {
+    row.pesilat.is_some() && after_pesilat(path).is_some()
 }
 
 /// What follows a first segment `pesilat`, in any case and also percent-encoded; `None` when the
