@@ -12,8 +12,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Advice, root, run } from '../process.mjs';
 
-/** What a copy shares with this checkout: the packages, and what cargo has compiled of others. */
-const shared = ['node_modules', 'target'];
+/**
+ * What a copy shares with this checkout. What cargo compiles is not: the two would write the same files,
+ * and a planted fault would stand in the next build here.
+ */
+const shared = ['node_modules'];
 
 /** Always the same folder for one checkout: what was built of the copy is used again by the next run. */
 export const copy = join(
