@@ -1,5 +1,8 @@
-/** The edge's time limits for bindings, for settings and prefetched calls, for rendering (design.md). */
-export const DEADLINES_MS = [500, 1500, 2000];
+/**
+ * The edge's time limits (worker/core/src/timeouts.rs) for bindings, for a search's lists, for settings and
+ * prefetched calls, and for rendering.
+ */
+export const DEADLINES_MS = [500, 1200, 1500, 2000];
 export const STRETCH = 20;
 
 /**

@@ -46,6 +46,17 @@ export function cutOnce(address: RegExp): void {
   });
 }
 
+/** Has calls whose addresses match answered with these in turn, the last one again and again. */
+export function answered(address: RegExp, ...answers: readonly object[]): void {
+  let next = 0;
+  divert(async (sent, goOn) => {
+    if (!address.test(addressOf(sent))) return goOn();
+    const answer = answers[Math.min(next, answers.length - 1)];
+    next += 1;
+    return Response.json(answer);
+  });
+}
+
 /** Cuts the whole line, as the browser says too; gives what mends it. */
 export function goOffline(): () => void {
   let isCut = true;

@@ -1,7 +1,12 @@
+import { useState } from 'react';
+import type { Call } from '../../../../api/call';
 import type { SearchHit, SearchResults } from '../../../../api/search';
 import { searchSite } from '../../../../api/search';
+import { useApp } from '../../../../core/app-context';
 import { formatDate } from '../../../../core/wib';
+import { changedElsewhere } from '../../../../data/send-write';
 import { useCall, useKeepPreviousData } from '../../../../data/use-call';
+import { useLookAgain } from '../../../../data/use-look-again';
 import { ChipNav, ChipTotal } from '../../../../sections/lists/chip-nav';
 import { ListSummary, PagedList } from '../../../../sections/lists/list-results';
 import { AppLink } from '../../../../ui/app-link';
@@ -18,6 +23,7 @@ export function Results({ asked }: { asked: SearchAddress }) {
   const call = searchSite(asked);
   const reading = useKeepPreviousData(call.address, useCall(call));
   const results = reading.status === 'ready' ? reading.data : null;
+  useRest(call, results?.isWhole === false);
   return (
     <>
       {results && <Kinds asked={asked} results={results} />}
@@ -37,6 +43,23 @@ export function Results({ asked }: { asked: SearchAddress }) {
       </PagedList>
     </>
   );
+}
+
+/** How often and how many times the rest is asked for: lists that take longer are read by nobody soon. */
+const REST_EVERY_MS = 3_000;
+const REST_TIMES = 5;
+
+/** Asks again while some of the site's lists are still being read. */
+function useRest(call: Call<SearchResults>, isMissing: boolean): void {
+  const { cache } = useApp();
+  const [asked, setAsked] = useState({ address: '', times: 0 });
+  const times = asked.address === call.address ? asked.times : 0;
+  const ask = () => {
+    if (!isMissing) return;
+    setAsked({ address: call.address, times: times + 1 });
+    changedElsewhere(cache, call);
+  };
+  useLookAgain(ask, { every: isMissing && times < REST_TIMES ? REST_EVERY_MS : null });
 }
 
 interface AskedResults {
