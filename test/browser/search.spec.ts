@@ -21,11 +21,14 @@ test('the header leads to the search, and a result to its page', { tag: '@journe
   await expect(page).toHaveURL(/\/Cari\?q=pemogramman\+web$/);
   await expect(main(page).getByText('Maksudmu')).toContainText('pemrograman web');
   await expect(main(page).locator('mark').first()).toBeVisible();
-  await main(page)
-    .getByRole('navigation', { name: 'Jenis hasil' })
-    .getByRole('link', { name: 'Kelas' })
-    .click();
+  const kinds = main(page).getByRole('navigation', { name: 'Jenis hasil' });
+  const classes = kinds.getByRole('link', { name: 'Kelas' });
+  await expect(classes).toContainText(/[1-9]/);
+  const total = /\d+/.exec((await classes.textContent()) ?? '')?.[0];
+  await classes.click();
   await expect(page).toHaveURL(/kind=kelas/);
+  // Until they have come, what was there before stays.
+  await expect(main(page).getByRole('status').first()).toHaveText(`${total} hasil`);
   const first = main(page).getByRole('listitem').getByRole('heading').first();
   const title = (await first.textContent()) ?? '';
   await first.getByRole('link').click();
