@@ -64,8 +64,9 @@ test.describe('by touch', () => {
   }) => {
     await page.addInitScript(() => {
       const said: string[] = [];
-      // What speaks aloud here has no voice of its own.
+      // The browser of these tests has no voice of its own.
       Object.assign(window, { said });
+      window.speechSynthesis.getVoices = () => [{ lang: 'en-GB' } as SpeechSynthesisVoice];
       window.speechSynthesis.speak = (utterance) => void said.push(utterance.text);
     });
     const path = await openChapter(page, visit, 0);

@@ -15,11 +15,17 @@ interface SpeakButtonProps {
   text: string;
 }
 
-/** Reads an answer aloud, and stops; not there where the browser has no voice. */
+/** Reads an answer aloud, and stops; not there until the browser has a voice. */
 export function SpeakButton(props: SpeakButtonProps) {
   const isHydrated = useIsHydrated();
   if (!isHydrated || !('speechSynthesis' in window)) return null;
-  return <Speaking {...props} />;
+  return <WithVoice {...props} />;
+}
+
+function WithVoice(props: SpeakButtonProps) {
+  const speech = useApp().service(createSpeech);
+  const hasVoice = useSyncExternalStore(speech.subscribe, speech.hasVoice);
+  return hasVoice ? <Speaking {...props} /> : null;
 }
 
 function Speaking({ name, text }: SpeakButtonProps) {

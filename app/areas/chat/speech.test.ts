@@ -37,6 +37,29 @@ describe('an answer read aloud', () => {
     expect(speech.getState().speaking).toBe('');
   });
 
+  it('is offered once there is a voice, which may come late, and from then on', () => {
+    const changed = new EventTarget();
+    const all: SpeechSynthesisVoice[] = [];
+    const silent = { getVoices: () => all, speak: vi.fn(), cancel: vi.fn() };
+    const listening = { ...silent, addEventListener: changed.addEventListener.bind(changed) };
+    const speech = speechBy(listening, (text) => ({ text }) as SpeechSynthesisUtterance);
+    const tell = vi.fn(() => speech.hasVoice());
+    speech.subscribe(tell);
+    expect(speech.hasVoice()).toBe(false);
+    changed.dispatchEvent(new Event('voiceschanged'));
+    // Only that it is there is looked at.
+    all.push({ lang: 'en-GB' } as SpeechSynthesisVoice);
+    changed.dispatchEvent(new Event('voiceschanged'));
+    all.pop();
+    changed.dispatchEvent(new Event('voiceschanged'));
+    expect(tell.mock.results.map(({ value }) => value)).toEqual([false, true, true]);
+    // A browser that tells of no change is asked each time.
+    const mute = speechBy(silent, (text) => ({ text }) as SpeechSynthesisUtterance);
+    expect(mute.hasVoice()).toBe(false);
+    all.push({ lang: 'id-ID' } as SpeechSynthesisVoice);
+    expect(mute.hasVoice()).toBe(true);
+  });
+
   it('gives way to another one, whose end its own is not', () => {
     const { speech, said, fire } = silentVoices();
     speech.speak('1', 'Satu. Lagi.');

@@ -14,6 +14,8 @@ export interface SpeechState {
 
 export interface Speech {
   getState(): SpeechState;
+  /** Whether the browser has, or has had, a voice of any language. */
+  hasVoice(): boolean;
   /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
   /** Reads a text aloud, in place of what is being read. */
@@ -34,14 +36,20 @@ export function createSpeech(_app: App): Speech {
   return speechBy(window.speechSynthesis, (text) => new SpeechSynthesisUtterance(text));
 }
 
+/** What is used of a synthesiser. Safari 15 has no events of its voices. */
+type Synthesiser = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel'> &
+  Partial<Pick<SpeechSynthesis, 'addEventListener'>>;
+
 /** Makes it over a synthesiser, and what makes its utterances. */
 export function speechBy(
-  voices: Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel'>,
+  voices: Synthesiser,
   utter: (text: string) => SpeechSynthesisUtterance,
 ): Speech {
   const listeners = createListeners();
   let state = SILENT;
   let turn = 0;
+  let hadVoice = false;
+  voices.addEventListener?.('voiceschanged', () => listeners.notify());
   const set = (next: SpeechState) => {
     state = next;
     listeners.notify();
@@ -73,6 +81,11 @@ export function speechBy(
   };
   return {
     getState: () => state,
+    hasVoice() {
+      // A control that has been shown stays: the focus may be on it, and speaking tells of a failure.
+      hadVoice ||= voices.getVoices().length > 0;
+      return hadVoice;
+    },
     subscribe: listeners.subscribe,
     speak(name, text) {
       end({ speaking: name, failed: '' });
