@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { transcriptOf } from './dictation';
+import { type Heard, transcriptOf } from './dictation';
 import { linesOf } from './share-image';
 import { indonesianOf, piecesOf, speechBy } from './speech';
 import { spokenAnswer } from './spoken-answer';
@@ -124,9 +124,34 @@ describe('an answer read aloud', () => {
   });
 });
 
-it('a dictation is one line of all that was heard', () => {
-  const heard = [[{ transcript: ' apa itu ' }], [{ transcript: '' }], [{ transcript: 'web' }], []];
-  expect(transcriptOf(heard)).toBe('apa itu web');
+describe('a dictation is one line of all that was heard', () => {
+  /** A piece that is called final, as sure as that. */
+  const final = (transcript: string, confidence: number) =>
+    Object.assign([{ transcript, confidence }], { isFinal: true });
+  it.each<{ name: string; heard: Heard; line: string }>([
+    {
+      name: 'piece by piece',
+      heard: [[{ transcript: ' apa itu ' }], [{ transcript: '' }], [{ transcript: 'web' }], []],
+      line: 'apa itu web',
+    },
+    {
+      name: 'on Android, where each piece tells all of it again',
+      heard: [final('apa', 0), final('Apa itu', 0), final('apa itu indeks', 0.9)],
+      line: 'apa itu indeks',
+    },
+    {
+      name: 'on Android, as far as it was made out',
+      heard: [final('apa', 0), final('apa itu', 0)],
+      line: 'apa itu',
+    },
+    {
+      name: 'words that were said twice',
+      heard: [final('ya', 0.8), final('ya benar', 0.9)],
+      line: 'ya ya benar',
+    },
+  ])('$name', ({ heard, line }) => {
+    expect(transcriptOf(heard)).toBe(line);
+  });
 });
 
 describe('the lines of a picture', () => {
