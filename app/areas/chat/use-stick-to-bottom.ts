@@ -1,7 +1,27 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** This near to the end, in px, the reader counts as being there. */
+/** This near to the end, in px, a reader who scrolls down counts as being there. */
 const NEAR = 48;
+
+/** Screens with fractions of pixels end this far from it at most. */
+const END = 1;
+
+/** How a log stands, in px: what is above its window, and what is below it. */
+interface Place {
+  readonly top: number;
+  readonly below: number;
+}
+
+/**
+ * Whether the end is followed after a scroll. A growing text moves the end away, and one that shrinks
+ * moves the reader up to the new end: only a move up from the end is the reader's own. It counts however
+ * small it is, since each piece of an answer would take back what a finger has moved since the last one.
+ */
+export function isFollowing(was: boolean, before: Pick<Place, 'top'>, now: Place): boolean {
+  if (now.below <= END) return true;
+  if (now.top < before.top) return false;
+  return was || now.below <= NEAR;
+}
 
 /** What follows the end of a log: where to put the refs, and whether the reader is there. */
 export interface StickToBottom {
@@ -41,16 +61,17 @@ export function useStickToBottom(isLog: boolean): StickToBottom {
       stick(true);
       return;
     }
-    let lastTop = box.scrollTop;
-    // Growing text also moves the end away: only a move upwards is the reader's own.
+    let before = { top: box.scrollTop };
     const onScroll = () => {
-      const distance = box.scrollHeight - box.scrollTop - box.clientHeight;
-      if (distance <= NEAR) stick(true);
-      else if (box.scrollTop < lastTop) stick(false);
-      lastTop = box.scrollTop;
+      const below = box.scrollHeight - box.scrollTop - box.clientHeight;
+      const now = { top: box.scrollTop, below };
+      stick(isFollowing(isSticking.current, before, now));
+      before = now;
     };
     const follow = new ResizeObserver(() => {
-      if (isSticking.current) box.scrollTop = box.scrollHeight;
+      if (!isSticking.current) return;
+      box.scrollTop = box.scrollHeight;
+      before = { top: box.scrollTop };
     });
     follow.observe(content.current);
     follow.observe(box);
