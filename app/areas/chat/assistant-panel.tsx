@@ -5,6 +5,7 @@ import styles from './assistant-panel.module.css';
 import { ChatIcon } from './chat-icon';
 import { ChatRoom } from './chat-room';
 import { HistoryPanel } from './history-panel';
+import { isComposing } from './input-method';
 import { useChat } from './use-chat';
 import { chatPath } from './use-conversation-address';
 import { usePageMention } from './use-mention';
@@ -38,7 +39,7 @@ export default function AssistantPanel({ onClose, takesFocus }: AssistantPanelPr
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
-    if (event.key === 'Escape' && !isInDialog) onClose();
+    if (event.key === 'Escape' && !isInDialog && !isComposing(event.nativeEvent)) onClose();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel wherever its focus is.

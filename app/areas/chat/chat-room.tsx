@@ -10,6 +10,7 @@ import { BackgroundNotice } from './background-notice';
 import styles from './chat-view.module.css';
 import { Composer } from './composer';
 import { isActive, unansweredQuestion } from './conversation';
+import { isComposing } from './input-method';
 import { Log } from './log';
 import { Messages } from './messages';
 import { type Ask, askedText, splitMention } from './page-mention';
@@ -55,6 +56,7 @@ export function ChatRoom({ chat, mention, isAwaited = false, control }: ChatRoom
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
     if (event.key !== 'Escape' || !isAnswering || isInDialog) return;
+    if (isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     keepingFocus(() => session.stop());

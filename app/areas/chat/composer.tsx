@@ -7,6 +7,7 @@ import { ChatIcon } from './chat-icon';
 import styles from './composer.module.css';
 import { ComposerChips } from './composer-chips';
 import { useDictation } from './dictation';
+import { isComposing } from './input-method';
 import type { PlaceTold } from './study-place';
 import { COMPOSER } from './use-draft';
 import type { PageMention } from './use-mention';
@@ -151,9 +152,8 @@ function counterText(length: number, longest: number): string {
   return excess > 0 ? `${counted} — kurangi ${formatNumber(excess)} karakter` : counted;
 }
 
-/** While an input method composes, Enter chooses a word; some browsers say so only by code 229. */
 function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
-  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
+  return key === 'Enter' && !shiftKey && !isComposing(nativeEvent);
 }
 
 /** Lets the control grow with its text, up to the limit its style sets. */

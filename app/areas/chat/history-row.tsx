@@ -9,6 +9,7 @@ import type { ConversationSummary } from './conversation-record';
 import { type ExportFormat, exportName, exportText } from './export-conversation';
 import { nameOf } from './history-days';
 import styles from './history-panel.module.css';
+import { isComposing } from './input-method';
 import type { ChatSession } from './session-types';
 
 type HistoryRowProps = {
@@ -167,7 +168,13 @@ function RenameForm({
         aria-label="Nama percakapan"
         aria-invalid={isTooLong || undefined}
         onChange={(event) => setTitle(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
+          // What lies below would be closed with it.
+          event.preventDefault();
+          event.stopPropagation();
+          onDone();
+        }}
       />
       <Button type="submit" size="small">
         Simpan

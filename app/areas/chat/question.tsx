@@ -8,6 +8,7 @@ import { Textarea } from '../../ui/input';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { LONGEST_QUESTION } from './ask';
 import { ChatIcon } from './chat-icon';
+import { isComposing } from './input-method';
 import styles from './message.module.css';
 import { askedText, splitMention } from './page-mention';
 
@@ -119,7 +120,7 @@ function EditForm({ question, longest, onSend, onCancel }: EditFormProps) {
         aria-invalid={isTooLong || undefined}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
           event.stopPropagation();
           onCancel();
         }}
