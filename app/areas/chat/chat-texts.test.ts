@@ -173,6 +173,7 @@ describe('the history as it is listed', () => {
     title: '',
     is_pinned: false,
     removed_at: '',
+    leaf: '',
     ...change,
   });
 

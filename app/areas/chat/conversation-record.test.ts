@@ -23,6 +23,7 @@ const record = (change: Partial<ConversationRecord> = {}): ConversationRecord =>
   title: '',
   is_pinned: false,
   removed_at: '',
+  leaf: '',
   turns: [],
   parents: {},
   votes: {},

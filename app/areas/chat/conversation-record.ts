@@ -42,6 +42,8 @@ const fields = object({
   removed_at: text,
   /** The oldest first. */
   turns: rows(turn),
+  /** The message on whose branch the visitor was last; empty for the one that was asked last. */
+  leaf: text,
   /** Which message a message follows where that is not the one before it; "" for the beginning. */
   parents: v.pipe(v.nullish(v.unknown(), null), v.transform(readParents)),
 });
@@ -161,6 +163,7 @@ const EMPTY: Omit<ConversationRecord, 'conversation_id'> = {
   title: '',
   is_pinned: false,
   removed_at: '',
+  leaf: '',
   turns: [],
   parents: {},
   votes: {},

@@ -24,6 +24,8 @@ interface Saved {
   readonly latest: string | null;
   /** The message that was asked for last. */
   readonly message: string;
+  /** How many questions there were: older ones may come. */
+  readonly count: number;
 }
 
 /** Makes the recorder of one conversation after the other. */
@@ -31,21 +33,23 @@ export function createRecorder({
   conversations,
   now,
 }: Pick<ChatEnvironment, 'conversations' | 'now'>): ConversationRecorder {
-  let saved: Saved = { conversationId: '', latest: null, message: '' };
+  let saved: Saved = { conversationId: '', latest: null, message: '', count: 0 };
   const isListed = (id: string) =>
     conversations.list().some((summary) => summary.conversation_id === id);
 
   const save: ConversationRecorder['save'] = (conversation, hasAll) => {
     const { conversationId } = conversation;
+    const count = conversation.exchanges.length;
     const first = firstMessageOf(conversation);
     if (first === null) return false;
     const exchange = currentExchange(conversation);
     const message = exchange?.answer.messageId ?? '';
     const latest = exchange === undefined || isActive(conversation) ? null : exchange.answer.text;
     const isKnown = saved.conversationId === conversationId;
-    if (isKnown && saved.latest === latest && saved.message === message) return false;
+    const isSame = saved.latest === latest && saved.message === message && saved.count === count;
+    if (isKnown && isSame) return false;
     const isNews = !isKnown || saved.message !== message;
-    saved = { conversationId, latest, message };
+    saved = { conversationId, latest, message, count };
     const turns = turnsOf(conversation);
     const isNew = !isListed(conversationId);
     // What was opened, and is listed, has not been used by that.
@@ -59,7 +63,7 @@ export function createRecorder({
     conversations.save(conversationId, {
       turns,
       ...(isNew && { ...first, created_at: at }),
-      ...((isNew || isNews) && { updated_at: at }),
+      ...((isNew || isNews) && { updated_at: at, leaf: '' }),
       ...(parent !== null && { parents: { [message]: parent } }),
     });
     return true;

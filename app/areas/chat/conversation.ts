@@ -32,6 +32,11 @@ export interface Exchange {
   readonly key: number;
   /** The key of the exchange it follows; null at the beginning. */
   readonly parent: number | null;
+  /**
+   * The message that it follows where that one is not there yet, or "" where it is known to follow none;
+   * left out for all others.
+   */
+  readonly follows?: string;
   readonly query: string;
   readonly answer: ChatAnswer;
 }
@@ -85,6 +90,8 @@ export type ConversationAction =
       readonly broken?: string;
       /** The messages of whose answers there is the beginning alone. */
       readonly shortened?: readonly string[];
+      /** The message on whose branch the visitor was; the last one where it is not there. */
+      readonly leaf?: string;
     }
   /** Messages from before those that are there. */
   | { readonly type: 'older'; readonly items: readonly HistoryItem[]; readonly parents: Parents };
@@ -261,7 +268,7 @@ function lastBelow({ exchanges }: Conversation, key: number): number {
 type Open = Extract<ConversationAction, { type: 'open' }>;
 
 function opened(
-  { conversationId, broken, shortened = [] }: Open,
+  { conversationId, broken, shortened = [], leaf = '' }: Open,
   whole: readonly Exchange[],
 ): Conversation {
   const exchanges = whole.map((exchange) =>
@@ -281,7 +288,9 @@ function opened(
     turn: 0,
   };
   const isBroken = last !== undefined && broken !== '' && last.answer.messageId === broken;
-  return isBroken ? answered(state, { status: 'broken' }) : state;
+  if (isBroken) return answered(state, { status: 'broken' });
+  const chosen = exchanges.find(({ answer }) => leaf !== '' && answer.messageId === leaf);
+  return chosen === undefined ? state : { ...state, leaf: lastBelow(state, chosen.key) };
 }
 
 /** Pages move when something is asked meanwhile, so a message may come twice. */

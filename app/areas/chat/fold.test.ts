@@ -53,4 +53,42 @@ describe('stored messages', () => {
     expect(joined.map(({ key }) => key)).toEqual([-2, -1, 0, 1]);
     expect(joined.map(({ parent }) => parent)).toEqual(parents);
   });
+
+  it.each<{ name: string; parents: Parents; before: (number | null)[]; after: (number | null)[] }>([
+    {
+      name: 'to begin with',
+      parents: { d: '' },
+      before: [null, null],
+      after: [null, -2, -1, null],
+    },
+    { name: 'further on', parents: { d: 'a' }, before: [null, 0], after: [null, -2, -1, -2] },
+    {
+      name: 'nobody knows where',
+      parents: { d: '?' },
+      before: [null, 0],
+      after: [null, -2, -1, 0],
+    },
+    {
+      name: 'first of its page',
+      parents: { c: '' },
+      before: [null, 0],
+      after: [null, -2, null, 0],
+    },
+  ])('a question edited from before a page finds its place: $name', ({ parents, ...places }) => {
+    const newer = foldItems([item('c', 'tiga'), item('d', 'lain')], parents);
+    expect(newer.map(({ parent }) => parent)).toEqual(places.before);
+    const older = foldItems([item('a', 'satu'), item('b', 'dua')], parents);
+    expect(underOlder(older, newer).map(({ parent }) => parent)).toEqual(places.after);
+  });
+
+  it('a question that was edited looks for its place page by page', () => {
+    const parents = { e: 'a' };
+    const last = foldItems([item('d', 'empat'), item('e', 'lain')], parents);
+    const two = underOlder(foldItems([item('b', 'dua'), item('c', 'tiga')], parents), last);
+    const all = underOlder(foldItems([item('a', 'satu')], parents), two);
+    const keyOf = (id: string) => all.find(({ answer }) => answer.messageId === id)?.key;
+    expect(all.find(({ answer }) => answer.messageId === 'e')).toEqual(
+      expect.objectContaining({ parent: keyOf('a') }),
+    );
+  });
 });

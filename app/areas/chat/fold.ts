@@ -13,16 +13,16 @@ export type Parents = Readonly<Record<string, string>>;
 
 /**
  * Messages in their order, as exchanges. A question that repeats the one before it is another
- * version of it.
+ * version of it. One that follows a message from before all of these stands below the one before it
+ * until that message is there.
  */
 export function foldItems(items: readonly HistoryItem[], parents: Parents): Exchange[] {
   const folded: Exchange[] = [];
   const keys = new Map<string, number>();
   for (const [key, item] of items.entries()) {
-    const before = folded.at(-1);
     folded.push({
       key,
-      parent: parentOf(item, before, parents, keys),
+      ...placeOf(item, folded.at(-1), parents, keys),
       query: item.query,
       answer: {
         text: item.response.value,
@@ -36,17 +36,26 @@ export function foldItems(items: readonly HistoryItem[], parents: Parents): Exch
   return folded;
 }
 
-/** Exchanges below older ones: what stood at the beginning follows the last of those. */
+/**
+ * Exchanges below older ones: what stood at the beginning follows the last of those, where it is not
+ * known to follow another one.
+ */
 export function underOlder(older: readonly Exchange[], newer: readonly Exchange[]): Exchange[] {
   const last = older.at(-1);
   if (last === undefined) return [...newer];
   const first = newer[0];
   // The page ended between two versions of one question.
-  const isRepeat = first !== undefined && first.parent === null && first.query === last.query;
+  const isRepeat = first !== undefined && isFirst(first) && first.query === last.query;
   const root = isRepeat ? last.parent : last.key;
   const lowest = Math.min(0, ...newer.map(({ key }) => key));
   const shift = lowest - older.length;
   const moved = (key: number | null) => (key === null ? null : key + shift);
+  const keys = new Map(older.map(({ key, answer }) => [answer.messageId, key + shift]));
+  const below = ({ follows, ...exchange }: Exchange): Exchange => {
+    const known = follows ? keys.get(follows) : undefined;
+    if (known !== undefined) return { ...exchange, parent: known };
+    return { ...exchange, ...(follows !== undefined && { follows }) };
+  };
   return [
     ...older.map((exchange) => ({
       ...exchange,
@@ -54,21 +63,29 @@ export function underOlder(older: readonly Exchange[], newer: readonly Exchange[
       parent: moved(exchange.parent),
     })),
     ...newer.map((exchange) =>
-      exchange.parent === null ? { ...exchange, parent: moved(root) } : exchange,
+      isFirst(exchange) ? { ...exchange, parent: moved(root) } : below(exchange),
     ),
   ];
 }
 
-function parentOf(
+/** Whether nothing that is there stands before it, and nothing is known of what does. */
+function isFirst({ parent, follows }: Exchange): boolean {
+  return parent === null && follows === undefined;
+}
+
+function placeOf(
   { messageId, query }: HistoryItem,
   before: Exchange | undefined,
   parents: Parents,
   keys: ReadonlyMap<string, number>,
-): number | null {
+): Pick<Exchange, 'parent' | 'follows'> {
   const noted = Object.hasOwn(parents, messageId) ? parents[messageId] : undefined;
-  if (noted === '') return null;
+  if (noted === '') return { parent: null, follows: '' };
   const known = noted === undefined ? undefined : keys.get(noted);
-  if (known !== undefined) return known;
-  if (before === undefined) return null;
-  return before.query === query ? before.parent : before.key;
+  if (known !== undefined) return { parent: known };
+  if (noted !== undefined) return { parent: before?.key ?? null, follows: noted };
+  if (before === undefined) return { parent: null };
+  const { key, parent, follows } = before;
+  if (before.query !== query) return { parent: key };
+  return { parent, ...(follows !== undefined && { follows }) };
 }

@@ -13,7 +13,7 @@ export interface Reading {
 }
 
 /** Of a conversation that this browser has nothing of. */
-const NOTHING_KEPT = { turns: [], parents: {}, votes: {} };
+const NOTHING_KEPT = { turns: [], parents: {}, votes: {}, leaf: '' };
 
 /** `onBroken` is told when what was opened ends with an answer that is not whole. */
 export function createReading(state: SessionState, onBroken: () => void): Reading {
@@ -26,7 +26,7 @@ export function createReading(state: SessionState, onBroken: () => void): Readin
       state.environment.conversations.load(conversationId),
     ]);
     if (signal.aborted || stretch === null) return;
-    const { turns, parents, votes } = record ?? NOTHING_KEPT;
+    const { turns, parents, votes, leaf } = record ?? NOTHING_KEPT;
     const found = shownOf(stretch, turns);
     if ('failure' in found)
       return state.set({ opening: { conversationId, failure: found.failure } });
@@ -35,7 +35,7 @@ export function createReading(state: SessionState, onBroken: () => void): Readin
     isFromHere = notice !== '';
     state.store.set(CONVERSATION, conversationId);
     state.set({ opening: null, notice, votes, older: older === null ? 'none' : 'there' });
-    state.dispatch({ type: 'open', conversationId, items, parents, broken, shortened });
+    state.dispatch({ type: 'open', conversationId, items, parents, broken, shortened, leaf });
     if (broken !== '') onBroken();
   };
 

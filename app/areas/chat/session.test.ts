@@ -575,6 +575,8 @@ describe('a chat session', () => {
     session.loadOlder();
     await until(() => expect(session.getSnapshot().older).toBe('none'));
     expect(shownIn(session).map(({ query }) => query)).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']);
+    // They are found by a search, and shown where the server is out of reach.
+    expect(await keptAnswers()).toHaveLength(5);
   });
 
   it('keeps the whole of the first answer, once it has ended', async () => {
@@ -688,16 +690,20 @@ describe('a chat session', () => {
 
   it('finds an edited question in its place again', async () => {
     const line = (id: string, text: string) => `{"message_id":"${id}","id":"c","text":"${text}"}\n`;
-    const { fetch } = assistant(
-      ...['1', '2', '3'].map((id) => streamed(line(`m${id}`, `a${id}`) + DONE)),
+    const answers = assistant(
+      ...['1', '2', '3', '4'].map((id) => streamed(line(`m${id}`, `a${id}`) + DONE)),
     );
-    const rows = ['satu', 'dua', 'lain'].map((query, index) => ({
+    const rows = ['satu', 'dua', 'lain', 'nanti'].map((query, index) => ({
       message_id: `m${index + 1}`,
       query,
       response: { value: `a${index + 1}` },
     }));
-    const gateway = fakeClient({ body: { status: true, data: { items: rows } } });
-    const session = sessionWith(fetch, gateway);
+    const { asked } = answers;
+    const send: Send = (call) => {
+      const items = rows.slice(0, asked.length);
+      return fakeClient({ body: { status: true, data: { items } } }).send(call);
+    };
+    const session = sessionWith(answers.fetch, { send });
     const settled = () => until(() => expect(statusOf(session)).toBe('finished'));
     session.ask('satu');
     await settled();
@@ -713,6 +719,17 @@ describe('a chat session', () => {
     expect(shownIn(session).map(({ query }) => query)).toEqual(['lain']);
     session.choose(0);
     expect(shownIn(session).map(({ query }) => query)).toEqual(['satu', 'dua']);
+    // The version that was chosen is the one that is shown another day, until something is asked.
+    session.clear();
+    session.open('c');
+    await settled();
+    expect(shownIn(session).map(({ query }) => query)).toEqual(['satu', 'dua']);
+    session.askAgain(0, 'nanti');
+    await settled();
+    session.clear();
+    session.open('c');
+    await settled();
+    expect(shownIn(session).map(({ query }) => query)).toEqual(['nanti']);
   });
 
   it('shows again what was shown last, and nothing once a new conversation was begun', async () => {

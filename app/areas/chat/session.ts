@@ -50,6 +50,9 @@ class Session implements ChatSession {
 
   choose(key: number) {
     this.state.dispatch({ type: 'choose', key });
+    const { conversationId, exchanges, leaf } = this.state.snapshot.conversation;
+    const shown = exchanges.find((exchange) => exchange.key === leaf)?.answer.messageId ?? '';
+    if (conversationId !== '') this.conversations.save(conversationId, { leaf: shown });
   }
 
   stop() {
