@@ -166,7 +166,7 @@ test.describe('by keyboard', () => {
 
   test('a wrong answer of a quiz is asked about with the question', async ({ page, visit }) => {
     await openChapter(page, visit, 3);
-    await page.getByRole('radio').nth(0).check();
+    await page.getByRole('radio').nth(1).check();
     await page.getByRole('button', { name: 'Periksa jawaban' }).press('Enter');
     await page.getByRole('button', { name: 'Tanya tentang soal ini' }).press('Enter');
     await composer(page).fill('Kenapa? [[fast]]');
