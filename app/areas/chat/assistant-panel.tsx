@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import styles from './assistant-panel.module.css';
@@ -33,10 +33,17 @@ export default function AssistantPanel({ onClose, takesFocus }: AssistantPanelPr
     if (takesFocus) control.current?.focus();
   }, [takesFocus]);
 
-  const showRoom = () => {
+  const showRoom = useCallback(() => {
     setShows('room');
     requestAnimationFrame(() => control.current?.focus());
-  };
+  }, []);
+  const openConversation = useCallback(
+    (conversationId: string) => {
+      session.open(conversationId);
+      showRoom();
+    },
+    [session, showRoom],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
     if (event.key === 'Escape' && !isInDialog && !isComposing(event.nativeEvent)) onClose();
@@ -81,10 +88,7 @@ export default function AssistantPanel({ onClose, takesFocus }: AssistantPanelPr
             removed={snapshot.removed}
             background={snapshot.background}
             current={current}
-            onOpen={(conversationId) => {
-              session.open(conversationId);
-              showRoom();
-            }}
+            onOpen={openConversation}
           />
         </div>
       ) : (

@@ -214,8 +214,8 @@ describe('the history as it is listed', () => {
   ])('is searched in all that it holds: $search', ({ search, found }) => {
     const entries = [entry('a', '', { title: 'Rencana' }), entry('b', '')];
     const texts = new Map([
-      ['a', 'Apa itu turunan fungsi?'],
-      ['b', 'Basis data itu…'],
+      ['a', 'apa itu turunan fungsi?'],
+      ['b', 'basis data itu…'],
     ]);
     expect(
       searchHistory(entries, search, texts)

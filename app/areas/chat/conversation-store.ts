@@ -36,7 +36,7 @@ export interface ConversationStore {
   refresh(): Promise<void>;
   /** One conversation, with what was said in it; null where nothing of it is kept here. Never rejects. */
   load(id: string): Promise<ConversationRecord | null>;
-  /** The words of all conversations, by id. Never rejects. */
+  /** The words of all conversations, in small letters, by id. Never rejects. */
   texts(): Promise<ReadonlyMap<string, string>>;
   /** Changes one. Where there is none, a change with a `created_at` makes one. */
   save(id: string, change: ConversationChange): void;
@@ -177,7 +177,10 @@ export function createConversationStore({
       const ids = list.all().map(({ conversation_id: id }) => id);
       const textOf = (id: string) => {
         const record = withPending(id, found.get(id) ?? null);
-        return (record?.turns ?? []).map(({ query, text }) => `${query} ${text}`).join(' ');
+        return (record?.turns ?? [])
+          .map(({ query, text }) => `${query} ${text}`)
+          .join(' ')
+          .toLowerCase();
       };
       return new Map(ids.map((id) => [id, textOf(id)]));
     },

@@ -1,6 +1,6 @@
 /** The local history as it is listed: by day, or by what is searched for. */
 import { addDays, dayAt, dayOf, daysBetween, formatDate } from '../../core/wib';
-import { wordSearch } from '../../sections/lists/word-search';
+import { wordsOf } from '../../sections/lists/word-search';
 import { type ConversationSummary, titleOf } from './conversation-record';
 import { splitMention } from './page-mention';
 
@@ -25,18 +25,20 @@ export function groupByDay(entries: readonly ConversationSummary[], now: number)
 
 /**
  * The conversations that have all the words of a search in their name, or in what was said in them:
- * `texts` tells that by id.
+ * `texts` tells that by id, in small letters.
  */
 export function searchHistory(
   entries: readonly ConversationSummary[],
   search: string,
   texts: ReadonlyMap<string, string>,
 ): readonly ConversationSummary[] {
-  if (search.trim() === '') return entries;
-  const isFound = wordSearch(search);
-  return entries.filter(({ title, user_message, conversation_id }) =>
-    isFound(title, user_message, texts.get(conversation_id) ?? ''),
-  );
+  const words = wordsOf(search);
+  if (words.length === 0) return entries;
+  return entries.filter(({ title, user_message, conversation_id }) => {
+    const name = `${title} ${user_message}`.toLowerCase();
+    const text = texts.get(conversation_id) ?? '';
+    return words.every((word) => name.includes(word) || text.includes(word));
+  });
 }
 
 /** What a conversation is called in the list. */

@@ -1,13 +1,20 @@
-import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useNow } from '../../core/hydration/live';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../ui/button';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { UndoNotice } from '../../ui/late/undo-notice';
 import { Stack } from '../../ui/layout';
-import { backgroundMark } from './background-notice';
-import { groupByDay, nameOf, searchHistory } from './history-days';
+import { nameOf, searchHistory } from './history-days';
+import { HistoryList } from './history-list';
 import styles from './history-panel.module.css';
-import { HistoryRow } from './history-row';
 import { LeaveAssistant } from './leave-assistant';
 import type { ChatSession, ChatSnapshot } from './session-types';
 
@@ -28,20 +35,32 @@ type HistoryPanelProps = {
 /** From so many conversations on there is a search. */
 const SEARCHED_FROM = 4;
 
+/** So many are drawn at once, more than a screen holds; the others as soon as nothing waits for it. */
+const DRAWN_FIRST = 16;
+
 /** The conversations held on this device, by day. Words of an answer change nothing of it. */
 export const HistoryPanel = memo((props: HistoryPanelProps) => {
   const { session, history, historyState, removed, background, current, hrefOf, onOpen } = props;
   const title = useRef<HTMLHeadingElement>(null);
-  const [moved, setMoved] = useState('');
   const [removedHere, setRemovedHere] = useState('');
-  const now = useNow();
   const [search, setSearch] = useState('');
+  // Letters are there before what they find.
+  const wanted = useDeferredValue(search);
   const titleId = useId();
   const isSearched = search.trim() !== '';
   const texts = useTexts(session, history, isSearched);
   const found = useMemo(
-    () => searchHistory(history, search, texts ?? NO_TEXTS),
-    [history, search, texts],
+    () => searchHistory(history, wanted, texts ?? NO_TEXTS),
+    [history, wanted, texts],
+  );
+  const count = Math.max(DRAWN_FIRST, useDeferredValue(found.length, DRAWN_FIRST));
+  const drawn = useMemo(() => found.slice(0, count), [found, count]);
+  const remove = useCallback(
+    (conversationId: string) => {
+      setRemovedHere(conversationId);
+      session.remove(conversationId);
+    },
+    [session],
   );
   return (
     <div className={styles.panel}>
@@ -83,34 +102,15 @@ export const HistoryPanel = memo((props: HistoryPanelProps) => {
           isLooking={isSearched && texts === null && history.length > 0}
         />
       )}
-      {groupByDay(found, now).map(({ label, entries }) => (
-        <section key={label} aria-label={label}>
-          <h3 className={styles.day}>{label}</h3>
-          <ul className={styles.list}>
-            {entries.map((entry) => (
-              <HistoryRow
-                key={entry.conversation_id}
-                session={session}
-                entry={entry}
-                isCurrent={entry.conversation_id === current}
-                href={hrefOf?.(entry.conversation_id)}
-                mark={
-                  background?.conversationId === entry.conversation_id
-                    ? backgroundMark(background)
-                    : undefined
-                }
-                takesFocus={moved === entry.conversation_id}
-                onMoved={() => setMoved(entry.conversation_id)}
-                onRemove={() => {
-                  setRemovedHere(entry.conversation_id);
-                  session.remove(entry.conversation_id);
-                }}
-                onOpen={() => onOpen(entry.conversation_id)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <HistoryList
+        session={session}
+        entries={drawn}
+        background={background}
+        current={current}
+        hrefOf={hrefOf}
+        onRemove={remove}
+        onOpen={onOpen}
+      />
       <LeaveAssistant leadsTo={hrefOf?.('')} />
     </div>
   );

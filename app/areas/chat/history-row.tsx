@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { SKIP_FOCUS } from '../../router/quiet';
 import { LengthNote } from '../../sections/forms/length-note';
 import { AppLink } from '../../ui/app-link';
@@ -21,14 +21,16 @@ type HistoryRowProps = {
   mark: string | undefined;
   /** It has moved to another place in the list, and its control with it. */
   takesFocus: boolean;
-  onMoved: () => void;
-  onRemove: () => void;
-  onOpen: () => void;
+  onMoved: (conversationId: string) => void;
+  onRemove: (conversationId: string) => void;
+  onOpen: (conversationId: string) => void;
 };
 
-/** One conversation: its name leads to it, its menu does the rest. */
-export function HistoryRow(props: HistoryRowProps) {
-  const { session, entry, isCurrent, href, mark, takesFocus, onMoved, onRemove, onOpen } = props;
+/** One conversation: its name leads to it, its menu does the rest. Other rows change nothing of it. */
+export const HistoryRow = memo((props: HistoryRowProps) => {
+  const { session, entry, isCurrent, href, mark, takesFocus } = props;
+  const { conversation_id: id } = entry;
+  const onOpen = () => props.onOpen(id);
   const [state, setState] = useState<'closed' | 'open' | 'renaming'>('closed');
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -80,15 +82,15 @@ export function HistoryRow(props: HistoryRowProps) {
             entry={entry}
             onRename={() => setState('renaming')}
             onDone={close}
-            onMoved={onMoved}
-            onRemove={onRemove}
+            onMoved={() => props.onMoved(id)}
+            onRemove={() => props.onRemove(id)}
           />
         )}
         {state === 'renaming' && <RenameForm session={session} entry={entry} onDone={close} />}
       </div>
     </li>
   );
-}
+});
 
 type RowMenuProps = {
   session: ChatSession;

@@ -50,7 +50,8 @@ export async function readAll({ part, database }: RecordSource): Promise<Convers
       const record = readRecord(stored);
       if (record === null) continue;
       const id = record.conversation_id;
-      found.set(id, joined([found.get(id), stored]) ?? record);
+      const before = found.get(id);
+      found.set(id, before === undefined ? record : (joined([before, stored]) ?? record));
     }
   }
   for (const id of unsavedIds(part)) {

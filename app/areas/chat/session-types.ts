@@ -105,7 +105,7 @@ export interface ChatSession {
   pin(conversationId: string, isPinned: boolean): void;
   /** Votes on an answer of the conversation that is shown; null withdraws the vote. */
   vote(messageId: string, vote: Vote | null): void;
-  /** What was said in conversations as far as this browser has it, by id, for who looks for words. */
+  /** What was said in conversations as far as this browser has it, by id, in small letters for a search. */
   texts(): Promise<ReadonlyMap<string, string>>;
   /** All messages of a conversation, the oldest first. */
   messagesOf(conversationId: string): Promise<readonly HistoryItem[] | Failed<Page<HistoryItem>>>;

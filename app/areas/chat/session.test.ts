@@ -366,7 +366,7 @@ describe('a chat session', () => {
     it('is found by words of any of its turns, until it is removed', async () => {
       await leftAtSecond();
       const session = sessionWith(assistant().fetch, fakeClient({ body: { status: true } }));
-      expect((await session.texts()).get('c')).toContain('Dua deng');
+      expect((await session.texts()).get('c')).toContain('dua deng');
       session.remove('c');
       await session.finishRemovals();
       expect(await session.texts()).toEqual(new Map());

@@ -155,6 +155,30 @@ describe('conversations', () => {
     await focused(() => list.getByRole('heading', { name: 'Riwayat percakapan' }));
   });
 
+  test('that are many are all there, and found by words of their answers', async () => {
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const database = openDatabase('conversations:alpha@alpha.example', 'conversations');
+    for (let number = 1; number <= 40; number += 1) {
+      const turns = [{ message_id: 'm', query: 'Apa?', text: `Jawaban ${number} Selesai` }];
+      await database.change(`p:c${number}`, () => ({
+        conversation_id: `c${number}`,
+        title: `Percakapan ke-${number}`,
+        turns,
+      }));
+    }
+    localStorage.setItem('alpha@alpha.example:work:chat:partitions', '["p"]');
+    const user = await openChat();
+    const list = within(conversations());
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(40));
+    const search = list.getByRole('searchbox', { name: 'Cari percakapan' });
+    await write(user, search, 'JAWABAN 17');
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
+    list.getByRole('link', { name: 'Percakapan ke-17' });
+    await write(user, search, '');
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(40));
+  });
+
   test('a question right after a new one was begun is sent, and stays', async () => {
     const user = await openChat();
     for (const number of [1, 2, 3]) {
