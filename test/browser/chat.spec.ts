@@ -85,6 +85,26 @@ test.describe('signed in', () => {
     await finished(page);
   });
 
+  test('a small move up lets go of the end of an answer that grows', async ({ page }) => {
+    await ask(page, 'Aku mau belajar web [[fast]]');
+    await finished(page);
+    await ask(page, 'Aku mau belajar data');
+    const box = log(page);
+    const below = () => box.evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight);
+    await expect(answer(page)).toContainText('Terima kasih sudah bertanya');
+    await box.hover();
+    // Less than a line each, while pieces come with every frame.
+    for (let move = 0; move < 2; move += 1) await page.mouse.wheel(0, -15);
+    const newest = page.getByRole('button', { name: 'Ke pesan terbaru' });
+    await expect(newest).toBeVisible();
+    await finished(page);
+    // What has come since then is below.
+    expect(await below()).toBeGreaterThan(100);
+    await newest.click();
+    await expect.poll(below).toBeLessThan(2);
+    await expect(box).toBeFocused();
+  });
+
   test('what came of an answer is there after a reload in its middle, and when the app was left', async ({
     page,
     problems,

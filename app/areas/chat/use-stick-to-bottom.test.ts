@@ -9,6 +9,14 @@ it.each([
   { name: 'a shorter text ends higher', was: true, from: 200, top: 150, below: 0, follows: true },
   { name: 'a screen of fractions', was: true, from: 200, top: 199.5, below: 0.5, follows: true },
   {
+    name: 'text grows on such a screen',
+    was: true,
+    from: 200,
+    top: 199.5,
+    below: 60,
+    follows: true,
+  },
+  {
     name: 'the reader comes back near it',
     was: false,
     from: 80,

@@ -19,7 +19,7 @@ interface Place {
  */
 export function isFollowing(was: boolean, before: Pick<Place, 'top'>, now: Place): boolean {
   if (now.below <= END) return true;
-  if (now.top < before.top) return false;
+  if (now.top < before.top - END) return false;
   return was || now.below <= NEAR;
 }
 
@@ -70,8 +70,10 @@ export function useStickToBottom(isLog: boolean): StickToBottom {
     };
     const follow = new ResizeObserver(() => {
       if (!isSticking.current) return;
-      box.scrollTop = box.scrollHeight;
-      before = { top: box.scrollTop };
+      const { scrollHeight, clientHeight } = box;
+      box.scrollTop = scrollHeight;
+      // Not read back: that would have the page laid out.
+      before = { top: scrollHeight - clientHeight };
     });
     follow.observe(content.current);
     follow.observe(box);
