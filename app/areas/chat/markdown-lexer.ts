@@ -69,6 +69,11 @@ class BoundedTokenizer extends Tokenizer {
     return this.#nested(() => super.reflink(source, links));
   }
 
+  /** What a footnote says is part of the answer; a definition of a link is shown nowhere. */
+  override def(source: string) {
+    return /^ {0,3}\[\^/.test(source) ? undefined : super.def(source);
+  }
+
   override emStrong(source: string, masked: string, before: string) {
     return this.#delimited(source, () => super.emStrong(source, masked, before));
   }

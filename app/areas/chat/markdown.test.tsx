@@ -297,3 +297,74 @@ describe('decodeEntities', () => {
     expect(decodeEntities(text)).toBe(decoded);
   });
 });
+
+describe('what other chats have been reported to show wrong', () => {
+  it.each([
+    {
+      name: 'marks alone in a list (vercel/streamdown#97)',
+      text: '- __\n- **\n',
+      html: '<ul><li>__</li><li>**</li></ul>',
+    },
+    {
+      name: 'a price in bold (vercel/streamdown#134)',
+      text: '**$750 itu banyak**',
+      html: '<p><strong>$750 itu banyak</strong></p>',
+    },
+    {
+      name: 'two prices (vercel/streamdown#7)',
+      text: 'Rp 10.000, $10 atau $20',
+      html: '<p>Rp 10.000, $10 atau $20</p>',
+    },
+    {
+      name: 'a long item that the next one follows (vercel/streamdown#68)',
+      text: '1. satu\n2. dua',
+      html: '<ol start="1"><li>satu</li><li>dua</li></ol>',
+    },
+    {
+      name: 'a year at the beginning of a line (oobabooga/textgen#6626)',
+      text: 'rilis pada\n1976. Lalu',
+      html: '<p>rilis pada\n1976. Lalu</p>',
+    },
+    {
+      name: 'lists of lists (oobabooga/textgen#6626)',
+      text: '- a\n  - b\n- c',
+      html: '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
+    },
+    {
+      name: 'a footnote',
+      text: 'kata[^1]\n\n[^1]: Sumber: buku',
+      html: '<p>kata[^1]</p><p>[^1]: Sumber: buku</p>',
+    },
+    {
+      name: 'underscores of a name',
+      text: 'nama_file_baru',
+      html: '<p>nama_file_baru</p>',
+    },
+  ])('$name', ({ text, html }) => {
+    expect(htmlOf(text)).toBe(html);
+    expect(htmlOf(text, true)).toContain(html);
+  });
+
+  it.each([
+    {
+      name: 'code with marks of its own (vercel/streamdown#53)',
+      text: '```\nconsole.log(`Halo $World!`); // *_\n```',
+      code: 'console.log(`Halo $World!`); // *_',
+    },
+    {
+      name: 'a fence in a longer one (vercel/streamdown#67)',
+      text: '````\n```js\na * _b\n```\n',
+      code: '```js\na * _b\n```',
+    },
+    {
+      name: 'a fence that begins an item (oobabooga/textgen#6626)',
+      text: '- ```\n  kode\n  ```\n- b',
+      code: 'kode',
+    },
+  ])('$name', ({ text, code }) => {
+    for (const isStreaming of [false, true]) {
+      const found = /<code>([\s\S]*?)<\/code>/.exec(htmlOf(text, isStreaming))?.[1] ?? '';
+      expect(decodeEntities(found).trim()).toBe(code);
+    }
+  });
+});
