@@ -207,6 +207,6 @@ fn resolved(from: &str, path: &str, sources: &BTreeMap<String, String>) -> Optio
             name => at.push(name),
         }
     }
-    let whole = (1..=at.len()).rev().map(|length| at[..length].join("::"));
-    { whole }.find(|module| sources.contains_key(module))
+    let mut candidates = (1..=at.len()).rev().map(|length| at[..length].join("::"));
+    candidates.find(|module| sources.contains_key(module))
 }

@@ -39,7 +39,8 @@ pub async fn respond(
     let mut all = headers.clone();
     let got = response.headers();
     all.extend(
-        { FORWARDED_HEADERS.into_iter() }
+        FORWARDED_HEADERS
+            .into_iter()
             .filter_map(|name| Some((name, headers::get(&got, name)?))),
     );
     all.push(("content-type", CONTENT_TYPE.to_owned()));

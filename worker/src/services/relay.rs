@@ -112,7 +112,8 @@ pub fn status_and_headers(
         return Err(error);
     }
     let connection = headers::get(&got, "connection").unwrap_or_default();
-    let mut forwarded: Headers = { rules::FORWARDED_HEADERS.into_iter() }
+    let mut forwarded: Headers = rules::FORWARDED_HEADERS
+        .into_iter()
         .filter(|name| rules::is_response_header_forwarded(name, &connection))
         .filter_map(|name| Some((name, headers::get(&got, name)?)))
         .collect();

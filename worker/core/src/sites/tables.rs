@@ -47,6 +47,6 @@ mod tests {
     fn both_files_are_right() {
         assert!(checked_pages().unwrap().iter().len() > 0);
         assert!(TENANTS.count() > 0);
-        assert!({ TENANTS.iter() }.all(|tenant| tenant.words == PageWords::NONE));
+        assert!(TENANTS.iter().all(|tenant| tenant.words == PageWords::NONE));
     }
 }

@@ -161,7 +161,8 @@ pub fn take_token(response: &str) -> Option<(String, Option<String>)> {
         without_tokens(data, &mut of_data, |_, _| None)
     })?;
     // The last of a name is the one that counts.
-    let mut found = { of_data.into_iter() }
+    let mut found = of_data
+        .into_iter()
         .chain(of_top)
         .flat_map(|tokens| tokens.into_iter().rev());
     Some((rest, found.find(|token| is_token(token))))

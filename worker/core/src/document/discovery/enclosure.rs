@@ -92,7 +92,9 @@ fn directory_type(given: &str) -> Option<&'static str> {
 pub fn type_of(url: &str) -> Option<&'static str> {
     let path = url.split(['?', '#']).next()?;
     let (_, ending) = path.rsplit_once('.')?;
-    let known = { ENDINGS.iter() }.find(|(known, _)| known.eq_ignore_ascii_case(ending));
+    let known = ENDINGS
+        .iter()
+        .find(|(known, _)| known.eq_ignore_ascii_case(ending));
     known.map(|(_, wanted)| *wanted)
 }
 

@@ -215,10 +215,10 @@ fn parted(texts: Vec<String>, index: &Index) -> Vec<String> {
     for text in texts {
         let is_whole = is_known(&text) || index.beginning(&text).next().is_some();
         let split = || {
-            let places =
+            let mut places =
                 (3..text.len().saturating_sub(2)).filter_map(|place| text.split_at_checked(place));
             let is_word = |text: &str| index.term(text).is_some_and(|term| term.is_word);
-            { places }.find(|(head, tail)| is_word(head) && is_word(tail))
+            places.find(|(head, tail)| is_word(head) && is_word(tail))
         };
         match (!is_whole).then(split).flatten() {
             Some((head, tail)) => parted.extend([head.to_owned(), tail.to_owned()]),

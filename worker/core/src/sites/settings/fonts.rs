@@ -43,7 +43,8 @@ mod tests {
         let rows: Vec<Value> =
             serde_json::from_str(include_str!("../../../../../app/art/identity/fonts.json"))
                 .unwrap();
-        let families: Vec<&str> = { rows.iter() }
+        let families: Vec<&str> = rows
+            .iter()
             .filter_map(|row| row["family"].as_str())
             .collect();
         assert_eq!(families, FONTS);

@@ -35,7 +35,10 @@ impl HostRule {
     pub fn may_be_published(self, host: &Host) -> bool {
         match self {
             Self::Default => !host.is_address(),
-            Self::Local => { host.as_str().strip_suffix(PREVIEW) }.is_some_and(is_kebab_case),
+            Self::Local => host
+                .as_str()
+                .strip_suffix(PREVIEW)
+                .is_some_and(is_kebab_case),
             Self::Host | Self::Wildcard | Self::Preview => false,
         }
     }

@@ -53,7 +53,10 @@ impl Tenants {
         if !problems.is_empty() {
             return Err(problems);
         }
-        let written = { file.tenants.iter() }.map(|tenant| written(tenant, &mut problems));
+        let written = file
+            .tenants
+            .iter()
+            .map(|tenant| written(tenant, &mut problems));
         let rows: Vec<TableRow> = written.collect();
         if problems.is_empty() {
             Ok(Self::of(&rows, &file.default, &file.local))

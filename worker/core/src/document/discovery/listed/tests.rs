@@ -219,7 +219,9 @@ fn a_list_without_pages_is_read_whole() {
     let pages = [pair("class-detail"), pair("class-competence")];
     let read = read(&response.to_string(), 1, &pages).unwrap();
     let known = |entry: &SitemapEntry| Some(entry.subject.as_ref()?.title.clone());
-    let actual: Vec<_> = { read.entries.iter() }
+    let actual: Vec<_> = read
+        .entries
+        .iter()
         .map(|entry| (entry.path.as_str(), known(entry)))
         .collect();
     let expected = [
