@@ -1,7 +1,7 @@
 //! The worker that is uploaded: it fetches, stores and streams by the runtime's own types.
 //!
 //! Decisions are made in `belajar_core`, which is pure: what is cached, which error a response becomes, how
-//! often a call is tried. Handlers use services, services use the platform, and never the
+//! often a call is tried. Handlers use services, services use `platform`, and never the
 //! other way round (`belajar_core` has the test).
 #![cfg(target_arch = "wasm32")]
 

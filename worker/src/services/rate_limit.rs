@@ -11,8 +11,8 @@ use belajar_core::api::catalogue::Limit;
 use belajar_core::api::upstream::limits::{self, TOO_MANY};
 use belajar_core::error::Error;
 
-/// Counts the call towards its limit, by visitor and tenant. A platform whose limiter fails or
-/// hangs lets the visitor through: the limit protects upstreams, which protect themselves too.
+/// Counts the call towards its limit, by visitor and tenant. Where the runtime's limiter fails or hangs, the
+/// visitor is let through: the limit protects upstreams, which protect themselves too.
 ///
 /// # Errors
 /// [`Error::TooMany`] over the limit.

@@ -1,8 +1,8 @@
 //! Requests to an upstream host and its responses (design section 6).
 //!
-//! The rules, in the order a call meets them: [`guard`] judges the visitor's request, [`target`]
-//! and [`credentials`] make the upstream's, [`response`] judges what came back, [`cache_rules`] says how long
-//! a public response is cached.
+//! The rules, in the order a call meets them: [`guard`](super::guard) judges the visitor's request, [`limits`]
+//! names the visitor for the rate limit, [`target`] and [`credentials`] make the upstream's request,
+//! [`response`] judges what came back, [`cache_rules`] says how long a public response is cached.
 
 pub mod response;
 pub mod cache_rules;

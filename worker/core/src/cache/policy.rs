@@ -51,8 +51,9 @@ pub const APP_SESSION: Policy = Policy {
     region: Region::Sites,
 };
 
-/// A public response (design section 6), which is cached in the edge cache: memory holds only the lease and
-/// the outcome for waiters. They wait as long as a call may take.
+/// A public response (design section 6). The response is in the edge cache, and fresh there for `fresh_ms`.
+/// Memory holds the lease and the outcome for the waiters, who wait as long as a call may take; later requests
+/// see only an outcome that says that nothing may be shared, also for `fresh_ms`.
 pub const RESPONSE: Policy = Policy {
     fresh_ms: MINUTE,
     stale_while_revalidate_ms: 0,
@@ -93,7 +94,7 @@ pub const LIST: Policy = Policy {
 };
 
 /// A page as the app renders it. Its key names all that it depends on, so that it is never out of date; one
-/// that cannot be rendered says itself until when that holds. The platform's cache and rendering are waited
+/// that cannot be rendered says itself until when that holds. The edge cache and rendering are waited
 /// for one after the other: 0.5 and 2 s.
 pub const PAGE: Policy = Policy {
     fresh_ms: u64::MAX,

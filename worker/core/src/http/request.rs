@@ -13,7 +13,7 @@ use crate::sites::tenant::{Host, Published, ResolvedTenant, Tenants, published};
 /// with a token or a picture's own address in it.
 const LONGEST_ADDRESS: usize = 8 * 1024;
 
-/// A visitor's request. It dereferences to its head.
+/// A visitor's request. It dereferences to its head, which has `method`, `path`, `query` and the headers.
 #[derive(Clone, Debug)]
 pub struct Request {
     head: RequestHead,

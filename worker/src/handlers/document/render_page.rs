@@ -1,5 +1,5 @@
 //! Rendered page of a document: made by the app's own code, then cached in isolate memory and in the
-//! platform's cache. Where it cannot be had the visitor gets the empty shell, which the app fills.
+//! edge cache. Where it cannot be had the visitor gets the empty shell, which the app fills.
 
 use std::rc::Rc;
 

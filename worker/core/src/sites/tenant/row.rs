@@ -67,7 +67,7 @@ pub struct Pesilat {
 
 /// A tenant's own words for its pages, by page name, sorted. Those of the table are many texts of
 /// which a document shows few: the build leaves them out of the worker and writes a file for each
-/// tenant, which [`crate::edge`] reads when it first shows one of its pages.
+/// tenant, which an isolate fetches when it first shows one of its pages.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PageWords(pub Cow<'static, [(Text, PageOverride)]>);
 

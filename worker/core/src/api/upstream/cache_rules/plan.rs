@@ -4,7 +4,8 @@
 use super::CacheStatus;
 use crate::cache::policy::RESPONSE;
 
-/// How long a response is given without asking again.
+/// How long the edge cache's copy of a response is given without asking again. The number is written in the
+/// row [`RESPONSE`], with the other times of this kind, though memory does not hold the response itself.
 pub const FRESH_MS: u64 = RESPONSE.fresh_ms;
 
 /// How long after that it is still given, while asking again.
