@@ -81,9 +81,8 @@ impl RequestContext {
         &self.request.tenant
     }
 
-    /// Whether another instance of the module was handling the request, and came to its end
-    /// (`js/main.js`).
-    pub fn is_retry_after_crash(&self) -> bool {
+    /// Whether another instance of the module was handling the request, and ended meanwhile (`js/main.js`).
+    pub fn was_interrupted(&self) -> bool {
         self.env.var(INTERRUPTED).is_ok()
     }
 
@@ -166,7 +165,7 @@ impl RequestContext {
     }
 
     /// `x-tenant` and `x-tenant-source`, which every response of a tenant carries.
-    pub fn headers(&self) -> belajar_core::http::header::Headers {
+    pub fn tenant_headers(&self) -> belajar_core::http::header::Headers {
         self.tenant().headers()
     }
 }
@@ -210,7 +209,8 @@ thread_local! {
 }
 
 /// One visitor's request, parsed once, with the runtime's object for its body and its signal. It
-/// dereferences to the parsed request.
+/// dereferences to the parsed [`Request`] (host, route, call, tenant), and that to its
+/// [`RequestHead`](belajar_core::http::request_head::RequestHead) (method, path, query, headers).
 #[derive(Clone)]
 pub struct IncomingRequest {
     /// The runtime's request, for its body and its signal.
@@ -240,7 +240,8 @@ impl IncomingRequest {
         self.signal().is_some_and(|signal| signal.aborted())
     }
 
-    /// Fires when the visitor leaves (`enable_request_signal`).
+    /// Fires when the visitor leaves: the runtime's `enable_request_signal`, which the compatibility date in
+    /// `wrangler.toml` turns on.
     pub fn signal(&self) -> Option<web_sys::AbortSignal> {
         let signal: JsValue = self.raw.signal().into();
         signal.dyn_into().ok()

@@ -23,7 +23,7 @@ static PANIC_HOOK: Once = Once::new();
 
 /// Puts a panic hook in place of the framework's. It logs each panic once, without the values that the
 /// panic quotes. A panic or a trap ends the instance with every request that it was handling;
-/// `js/main.js` has a new instance handle each of them once more.
+/// `js/main.js` hands each of them to a new instance, which refuses it ([`check_interruption`]).
 pub fn report_panics() {
     PANIC_HOOK.call_once(|| panic::set_hook(Box::new(log_panic)));
 }
@@ -41,12 +41,13 @@ fn log_panic(panic: &PanicHookInfo<'_>) {
     }
 }
 
-/// Refuses a request that another instance was handling: nobody knows how far it came.
+/// Refuses a request that another instance was handling when it ended: nobody knows how far it came. The
+/// visitor gets the response of this error; nothing is done a second time.
 ///
 /// # Errors
 /// [`Error::Internal`], or [`Error::Interrupted`] where the request may have changed something.
 pub fn check_interruption(context: &RequestContext) -> Result<(), Error> {
-    if context.is_retry_after_crash() {
+    if context.was_interrupted() {
         return Err(context.request.interruption());
     }
     Ok(())
@@ -80,7 +81,7 @@ pub async fn resolve_tenant(context: &mut RequestContext) -> Result<(), Error> {
 pub async fn error_response(context: &RequestContext, error: &Error) -> web_sys::Response {
     if context.request.route.is_fetched() {
         context.trace.error(error);
-        response::error(error, context.headers())
+        response::error(error, context.tenant_headers())
     } else {
         document::failure::handle(context, error).await
     }
@@ -88,6 +89,7 @@ pub async fn error_response(context: &RequestContext, error: &Error) -> web_sys:
 
 /// The response for an error where there is no tenant, also in place of a document.
 pub fn error_response_without_tenant(context: &RequestContext, error: &Error) -> web_sys::Response {
+    context.trace.error(error);
     if context.request.is_navigation() {
         return response::error_page(error, Vec::new());
     }

@@ -75,9 +75,10 @@ fn handler(context: &RequestContext) -> Handling<'_> {
             let file = |file: Option<web_sys::Response>| file.ok_or(Error::NotFound);
             brand_file::handle(context).map(file).boxed_local()
         }
-        Route::NotFound => {
-            handled_at_once(Ok(response::error(&Error::NotFound, context.headers())))
-        }
+        Route::NotFound => handled_at_once(Ok(response::error(
+            &Error::NotFound,
+            context.tenant_headers(),
+        ))),
         Route::NotAllowed { allow } => handled_at_once(Err(Error::MethodNotAllowed {
             allow: Methods::default().and(allow),
         })),

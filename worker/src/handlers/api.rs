@@ -24,7 +24,7 @@ use belajar_core::http::request_head::Header;
 
 /// Responds to a call. The error in its place carries what every response of the gateway does.
 pub async fn handle(context: &RequestContext) -> web_sys::Response {
-    let mut headers = context.headers();
+    let mut headers = context.tenant_headers();
     headers.push(("x-request-id", context.trace.request_id()));
     headers.extend(DATA_ONLY.map(|(name, value)| (name, value.to_owned())));
     let response = respond(context, &headers).await;
@@ -72,7 +72,10 @@ fn build_upstream_request(context: &RequestContext) -> Result<UpstreamRequest, E
             .map(str::to_owned),
         access_token: access_token.map(str::to_owned),
         assistant_token: assistant_token.map(str::to_owned),
-        visitor: { context.request.signal() }.filter(|_| admitted.call.ends_with_visitor()),
+        visitor: context
+            .request
+            .signal()
+            .filter(|_| admitted.call.ends_with_visitor()),
         timeout,
         ..UpstreamRequest::get(admitted.call, admitted.path, admitted.query)
     })

@@ -27,6 +27,6 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
         .and_then(local_path)
         .unwrap_or("/");
     let cookie = variant.cookie(context.request.transport());
-    let headers = response::with_cookies(context.headers(), vec![cookie]);
+    let headers = response::with_cookies(context.tenant_headers(), vec![cookie]);
     Ok(response::redirect(303, back, headers))
 }

@@ -24,7 +24,7 @@ pub async fn handle(context: &RequestContext) -> web_sys::Response {
         drifts: drifts::count(),
         memory: memory::counts(),
     };
-    let mut headers = context.headers();
+    let mut headers = context.tenant_headers();
     headers.push(("cache-control", "no-store".to_owned()));
     response::json(health.status(), headers, &health.json())
 }

@@ -48,7 +48,7 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
     Ok(response::redirect(
         303,
         &report.address(),
-        context.headers(),
+        context.tenant_headers(),
     ))
 }
 
@@ -63,7 +63,7 @@ async fn notified(
         return Err(error);
     }
     let body = envelope::good("Pemberitahuan diterima.", ());
-    let response = response::json(200, context.headers(), &body);
+    let response = response::json(200, context.tenant_headers(), &body);
     Ok(response::no_store(response))
 }
 

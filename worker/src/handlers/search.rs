@@ -22,7 +22,7 @@ pub async fn handle(context: &RequestContext) -> web_sys::Response {
     });
     let call_key = asked.as_deref().unwrap_or(site_index::CALL);
     let found = site_index::search(context, call_key).await;
-    let mut headers = context.headers();
+    let mut headers = context.tenant_headers();
     headers.push(("cache-control", "no-store".to_owned()));
     headers.extend(DATA_ONLY.map(|(name, value)| (name, value.to_owned())));
     response::json(200, headers, found.json())

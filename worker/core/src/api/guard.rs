@@ -1,14 +1,16 @@
-//! Guard of the gateway (design section 6): everything that a visitor's call must fulfil before a limit
-//! is counted, a body is read or an upstream hears of it.
+//! Guard of the gateway (design section 6): what a visitor's call must fulfil before a limit is counted, a
+//! body is read or an upstream hears of it, as far as the request itself shows that. For a row that names
+//! kinds of users ([`Call::kinds`]) the worker then asks the platform of which kind the user is, also before a
+//! limit is counted.
 
 use crate::api::catalogue::{self, Body, Call, CallError, Matched};
 use crate::api::upstream::credentials::Credentials;
 use crate::error::{BadRequestReason, Error};
 use crate::http::request_head::{Header, RequestHead};
 
-/// A call that was let in.
+/// A call that the guard has admitted.
 #[derive(Debug)]
-pub struct ApiRequest {
+pub struct AdmittedCall {
     /// The row.
     pub call: &'static Call,
     /// The path to ask the upstream for.
@@ -31,7 +33,7 @@ pub fn admit(
     called: &Result<Matched, CallError>,
     sessions: &Credentials<'_>,
     lms_key: &str,
-) -> Result<ApiRequest, Error> {
+) -> Result<AdmittedCall, Error> {
     let Matched { call, params, path } = called.as_ref().map_err(|error| *error)?;
     let foreign = |(name, value): &(&str, String)| *name == "lmsKey" && value != lms_key;
     if params.iter().any(foreign) {
@@ -53,7 +55,7 @@ pub fn admit(
         return Err(Error::Unauthorized);
     }
     let path = path.clone();
-    Ok(ApiRequest { call, path, query })
+    Ok(AdmittedCall { call, path, query })
 }
 
 #[cfg(test)]
@@ -79,7 +81,7 @@ mod tests {
     }
 
     impl Visit<'_> {
-        fn admitted(&self) -> Result<ApiRequest, Error> {
+        fn admitted(&self) -> Result<AdmittedCall, Error> {
             let headers = [
                 ("origin", self.origin),
                 ("sec-fetch-site", self.sec_fetch_site),

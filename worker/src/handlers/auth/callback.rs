@@ -33,7 +33,7 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
         None => LoginOutcome::Failed,
     };
     let (target, changes) = outcome.redirect(cookies, transport);
-    let headers = response::with_cookies(context.headers(), changes);
+    let headers = response::with_cookies(context.tenant_headers(), changes);
     Ok(response::redirect(303, &target, headers))
 }
 

@@ -44,7 +44,7 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
         context.request.query_param("to"),
         context.request.transport(),
     );
-    let headers = response::with_cookies(context.headers(), begun);
+    let headers = response::with_cookies(context.tenant_headers(), begun);
     Ok(response::redirect(
         302,
         &target.url(&context.config.account_url),

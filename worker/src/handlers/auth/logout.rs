@@ -22,7 +22,7 @@ pub fn handle(context: &RequestContext) -> Result<web_sys::Response, Error> {
     if scope == LogoutScope::Everything {
         cleared.push(Variant::forgotten(context.request.transport()));
     }
-    let mut headers = response::with_cookies(context.headers(), cleared);
+    let mut headers = response::with_cookies(context.tenant_headers(), cleared);
     if context.request.is_navigation() {
         let back = context.request.came_from().and_then(local_path);
         let back = left_for(back, context.tenant().api_base());

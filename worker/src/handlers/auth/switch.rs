@@ -30,12 +30,12 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
         Err(error) if is_form => {
             context.trace.error(&error);
             let forgotten = Switch::clear(context.request.transport()).to_vec();
-            let headers = response::with_cookies(context.headers(), forgotten);
+            let headers = response::with_cookies(context.tenant_headers(), forgotten);
             return Ok(response::redirect(303, RETURN_PAGE, headers));
         }
         Err(error) => return Err(error),
     };
-    let headers = response::with_cookies(context.headers(), opened);
+    let headers = response::with_cookies(context.tenant_headers(), opened);
     if is_form {
         return Ok(response::redirect(303, &target, headers));
     }

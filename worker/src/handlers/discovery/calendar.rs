@@ -56,7 +56,7 @@ async fn name(context: &RequestContext, title: &str) -> String {
 
 fn file(context: &RequestContext, text: &str) -> web_sys::Response {
     let kind = "text/calendar; charset=utf-8";
-    response::file(&context.request, context.headers(), kind, text)
+    response::file(&context.request, context.tenant_headers(), kind, text)
 }
 
 /// What the platform says of one thing.

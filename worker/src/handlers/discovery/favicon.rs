@@ -23,5 +23,5 @@ pub async fn handle(context: &RequestContext) -> web_sys::Response {
     let bitmap = bitmap_of(target, "icon-32.png");
     let target = bitmap.as_deref().unwrap_or(target);
     // A header is no place for characters beyond ASCII.
-    response::redirect(302, &percent::mended(target), context.headers())
+    response::redirect(302, &percent::mended(target), context.tenant_headers())
 }

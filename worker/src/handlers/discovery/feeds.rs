@@ -76,7 +76,7 @@ pub async fn handle(context: &RequestContext, name: FeedName) -> Result<web_sys:
     };
     let response = response::file(
         &context.request,
-        context.headers(),
+        context.tenant_headers(),
         "application/rss+xml; charset=utf-8",
         &feed_xml(&feed),
     );

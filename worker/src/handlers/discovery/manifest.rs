@@ -11,7 +11,7 @@ pub async fn handle(context: &RequestContext) -> web_sys::Response {
     let json = manifest::manifest_json(&data.settings, &context.tenant().row.name);
     response::file(
         &context.request,
-        context.headers(),
+        context.tenant_headers(),
         "application/manifest+json; charset=utf-8",
         &json,
     )

@@ -12,7 +12,7 @@ pub fn handle(context: &RequestContext) -> web_sys::Response {
     });
     response::file(
         &context.request,
-        context.headers(),
+        context.tenant_headers(),
         "text/plain; charset=utf-8",
         &text,
     )

@@ -23,7 +23,7 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
     let xml = sitemap::sitemap_xml(context.domain(), &entries, part).ok_or(Error::NotFound)?;
     let file = response::file(
         &context.request,
-        context.headers(),
+        context.tenant_headers(),
         "application/xml; charset=utf-8",
         &xml,
     );

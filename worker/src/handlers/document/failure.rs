@@ -15,11 +15,11 @@ use belajar_core::error::Error;
 pub async fn handle(context: &RequestContext, error: &Error) -> web_sys::Response {
     context.trace.error(error);
     if !context.request.is_navigation() {
-        return response::error(error, context.headers());
+        return response::error(error, context.tenant_headers());
     }
     match app_screen(context, error).await {
         Ok(response) => response,
-        Err(_) => response::error_page(error, context.headers()),
+        Err(_) => response::error_page(error, context.tenant_headers()),
     }
 }
 

@@ -42,7 +42,12 @@ pub async fn handle(context: &RequestContext, picture: &str) -> Result<web_sys::
     } else {
         drawn
     };
-    Ok(response::picture(context.headers(), kind, cache, &body))
+    Ok(response::picture(
+        context.tenant_headers(),
+        kind,
+        cache,
+        &body,
+    ))
 }
 
 /// A share image: the cached one, or one that is drawn and cached. `None` for a title that the edge has not put

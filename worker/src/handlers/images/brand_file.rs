@@ -20,7 +20,7 @@ pub async fn handle(context: &RequestContext) -> Option<web_sys::Response> {
         Uint8Array::from(&*bytes).into()
     };
     Some(response::picture(
-        context.headers(),
+        context.tenant_headers(),
         kind,
         response::FILE_CACHE,
         &body,

@@ -82,15 +82,15 @@ fn judged(response: &web_sys::Response, source: &ImageSource) -> Result<&'static
 }
 
 fn picture(context: &RequestContext, kind: &'static str, body: &JsValue) -> web_sys::Response {
-    let mut headers: Headers = context.headers();
+    let mut headers: Headers = context.tenant_headers();
     // The format may be the visitor's.
     headers.push(("vary", "accept".to_owned()));
     headers.push(("cross-origin-resource-policy", "same-origin".to_owned()));
     response::picture(headers, kind, image::CACHE_CONTROL, body)
 }
 
-/// Fetches an image with the platform's own resizing options, which others ignore. The framework's form of
-/// them would also set a dozen others, among them how long the platform caches the response.
+/// Fetches an image with Cloudflare's own resizing options, which other runtimes ignore. The framework's form of
+/// them would also set a dozen others, among them how long Cloudflare caches the response.
 async fn resized(address: &str, transform: &Transform) -> Result<web_sys::Response, Error> {
     let cf = Object::new();
     set(&cf, "image", &options(transform));
