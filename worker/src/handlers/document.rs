@@ -1,5 +1,8 @@
-//! The document (design section 4): the tenant's page with its meta, theme and data in the first
-//! byte. This file serves a cached document; [`make_document`] makes all others.
+//! Documents (design section 4): the tenant's page with its meta, theme and data in the first byte.
+//!
+//! This file decides what a document request gets: a redirect, the result of a form that the visitor comes
+//! back from, a document whose parts are all in memory, or, once its limit is counted, the document that
+//! [`make_document`] makes of parts that it loads.
 
 pub mod failure;
 pub mod form;
@@ -40,14 +43,14 @@ async fn handle_page(
     page_request: PageRequest<'_>,
 ) -> Result<web_sys::Response, Error> {
     if let Some(path) = page_request.early_redirect() {
-        return Ok(response::redirect(308, &path, context.headers()));
+        return Ok(response::redirect(308, &path, context.tenant_headers()));
     }
     if !context.request.query.is_empty() {
         if let Some(wish) = form::resumed(&context.request) {
             return form::resume(context, page_request, wish).await;
         }
         if let Some(form) = sent_before(&context.request) {
-            return make_document::respond(context, page_request, Some(&form)).await;
+            return make_document::load_and_respond(context, page_request, Some(&form)).await;
         }
     }
     // Documents that show a session are never in memory.
@@ -63,7 +66,7 @@ async fn handle_page(
         calls.limit()
     });
     rate_limit::count(context, limit).await?;
-    make_document::respond(context, page_request, None).await
+    make_document::load_and_respond(context, page_request, None).await
 }
 
 /// The form that the visitor's browser has sent a moment ago, where the address says so.
@@ -81,7 +84,7 @@ fn respond_from_memory(
 ) -> Option<web_sys::Response> {
     let now = clock::now_ms();
     let cached =
-        memory::with_both_regions(|memories| calls::cached_parts(memories, page_request, now));
+        memory::in_document_regions(|memories| calls::cached_parts(memories, page_request, now));
     let CachedParts {
         data,
         prefetched,

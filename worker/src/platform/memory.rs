@@ -3,28 +3,29 @@
 
 use std::cell::RefCell;
 
-use belajar_core::cache::memory::{BothRegions, Bounds, Memory, Region, VISITOR_URLS, VISITORS};
+use belajar_core::cache::memory::{
+    Bounds, DocumentRegions, Memory, Region, VISITOR_URLS, VISITORS,
+};
 use belajar_core::health::MemoryCounts;
 
 thread_local! {
-    static SITES: RefCell<Memory> = RefCell::new(Memory::new(BOUNDS));
+    static SITES: RefCell<Memory> = RefCell::new(Memory::new(SITES_BOUNDS));
     static OF_VISITORS: RefCell<Memory> = RefCell::new(Memory::new(VISITORS));
     static OF_VISITOR_URLS: RefCell<Memory> = RefCell::new(Memory::new(VISITOR_URLS));
 }
 
-/// An isolate has 128 MB for everything. Bodies that are cached lie outside wasm, and count as well.
-const BOUNDS: Bounds = Bounds {
+/// Bounds of [`Region::Sites`]. An isolate has 128 MB for everything. Bodies that are cached lie outside wasm, and count as well.
+const SITES_BOUNDS: Bounds = Bounds {
     slots: 8_192,
     bytes: 24 * 1024 * 1024,
 };
 
-/// Looks something up or puts it away, in the memory of sites. `act` asks nothing of this function
-/// itself.
-pub fn with<R>(act: impl FnOnce(&mut Memory) -> R) -> R {
+/// Runs `act` on the region of sites, [`Region::Sites`]. `act` must not use this module itself.
+pub fn in_sites<R>(act: impl FnOnce(&mut Memory) -> R) -> R {
     in_region(Region::Sites, act)
 }
 
-/// The same in that memory.
+/// Runs `act` on a region of the memory. `act` must not use that region again.
 pub fn in_region<R>(region: Region, act: impl FnOnce(&mut Memory) -> R) -> R {
     match region {
         Region::Sites => SITES.with_borrow_mut(act),
@@ -33,11 +34,12 @@ pub fn in_region<R>(region: Region, act: impl FnOnce(&mut Memory) -> R) -> R {
     }
 }
 
-/// Looks for an entry that may be in the region of sites or in that of visitors' URLs.
-pub fn with_both_regions<R>(act: impl FnOnce(&mut BothRegions<'_>) -> R) -> R {
+/// Runs `act` on the two regions that hold parts of documents: sites, and visitors' URLs. `act` must use
+/// neither of them by other ways.
+pub fn in_document_regions<R>(act: impl FnOnce(&mut DocumentRegions<'_>) -> R) -> R {
     in_region(Region::Sites, |sites| {
         in_region(Region::VisitorUrls, |visitor_urls| {
-            act(&mut BothRegions {
+            act(&mut DocumentRegions {
                 sites,
                 visitor_urls,
             })
@@ -45,7 +47,7 @@ pub fn with_both_regions<R>(act: impl FnOnce(&mut BothRegions<'_>) -> R) -> R {
     })
 }
 
-/// How many things stand in each.
+/// Number of slots of each region.
 pub fn counts() -> MemoryCounts {
     let count = |region| in_region(region, |memory| memory.size().0);
     MemoryCounts {

@@ -38,7 +38,7 @@ pub async fn load(
 ) -> Result<TextOrAbsence, Error> {
     let key = text_key(context.tenant(), call_key);
     let now_ms = clock::now_ms();
-    if let Some(text) = memory::with_both_regions(|memories| memories.fresh(&key, now_ms)) {
+    if let Some(text) = memory::in_document_regions(|memories| memories.fresh(&key, now_ms)) {
         context.trace.note(|trace| trace.cached(CacheStatus::Hit));
         return Ok(Ok(text));
     }

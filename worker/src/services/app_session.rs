@@ -47,7 +47,8 @@ pub async fn replace(
     let key = context.key(KEY_PREFIX);
     let keys = (&*key, &*context.key(RENEWAL));
     let now_ms = clock::now_ms();
-    let cause = memory::with(|memory| cached_session::cause(memory, keys, refused, sent, now_ms));
+    let cause =
+        memory::in_sites(|memory| cached_session::cause(memory, keys, refused, sent, now_ms));
     match cause {
         Cause::Call => Ok(None),
         Cause::Replaced => load(context).await.map(Some),

@@ -23,7 +23,7 @@ use belajar_core::sites::tenant::{Host, Published};
 pub async fn find(context: &RequestContext, host: &Host) -> Result<Option<Published>, Error> {
     let key = published::key_of(host.as_str());
     let visitor = limit_key("", context.request.client_ip());
-    let policy = memory::with(|memory| published::policy(memory, &key));
+    let policy = memory::in_sites(|memory| published::policy(memory, &key));
     let is_over = memory::in_region(Region::Visitors, |memory| {
         memory.get::<Owner>(&key).is_none()
             && published::has_missed_enough(memory, &visitor, clock::now_ms())
@@ -48,7 +48,7 @@ async fn look_up(context: RequestContext, host: Host, visitor: String, lease: Le
             if lease.policy().region == Region::Visitors {
                 let until = clock::now_ms() + PUBLISHED.fresh_ms;
                 let cached = Rc::clone(&owner);
-                memory::with(|memory| memory.insert(lease.key(), cached, bytes, until));
+                memory::in_sites(|memory| memory.insert(lease.key(), cached, bytes, until));
             }
             lease.insert(owner, bytes);
         }

@@ -133,7 +133,7 @@ async fn write_kv(context: &RequestContext, key: &str, mut good: LastKnownGood) 
     if let Some(version) = store_policy::version_before(&good, before.as_ref()) {
         good.version = Some(version);
         let (data, _) = parse(context, Some(&good));
-        memory::with(|memory| store_policy::complete(memory, key, data));
+        memory::in_sites(|memory| store_policy::complete(memory, key, data));
     }
     let data = parse(context, Some(&good)).0;
     let now_ms = clock::now_ms();
@@ -146,7 +146,7 @@ async fn write_kv(context: &RequestContext, key: &str, mut good: LastKnownGood) 
         None if kv::put(context, key, &good.to_stored(), None).await => good.as_of_ms(now_ms),
         None => return,
     };
-    memory::with(|memory| store_policy::is_stored(memory, key, &data, as_of_ms));
+    memory::in_sites(|memory| store_policy::is_stored(memory, key, &data, as_of_ms));
 }
 
 /// Caches the platform's settings; logs once what is wrong in them.
@@ -162,7 +162,7 @@ fn insert(context: &RequestContext, lease: &Lease, good: &LastKnownGood) {
 
 fn insert_stale(key: &str, data: SiteData, as_of_ms: u64) -> Rc<SiteData> {
     let data = Rc::new(data);
-    memory::with(|memory| memory.insert_stale(key, Rc::clone(&data), data.bytes, as_of_ms));
+    memory::in_sites(|memory| memory.insert_stale(key, Rc::clone(&data), data.bytes, as_of_ms));
     data
 }
 

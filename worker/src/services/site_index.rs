@@ -61,7 +61,7 @@ async fn index(context: &RequestContext) -> Rc<Index> {
     let (words, lists) = join!(page_words::load(context), reading);
     let lists = lists.unwrap_or_else(|_| cached_lists::so_far(context));
     let key = context.key("search");
-    let cached: Option<Rc<Index>> = memory::with(|memory| memory.get(&key));
+    let cached: Option<Rc<Index>> = memory::in_sites(|memory| memory.get(&key));
     if let Some(cached) = cached.filter(|cached| cached.is_of(&lists)) {
         return cached;
     }
@@ -69,7 +69,7 @@ async fn index(context: &RequestContext) -> Rc<Index> {
     let index = Rc::new(Index::of(&own, lists));
     if words.is_complete() {
         let (cached, bytes) = (Rc::clone(&index), index.bytes());
-        memory::with(|memory| memory.insert(&key, cached, bytes, u64::MAX));
+        memory::in_sites(|memory| memory.insert(&key, cached, bytes, u64::MAX));
     }
     index
 }

@@ -131,16 +131,16 @@ impl Memory {
     }
 }
 
-/// The regions of sites and of visitors' URLs together, for entries of either: a response is in the region
-/// of its first request.
-pub struct BothRegions<'m> {
+/// The two regions that hold parts of documents, [`Region::Sites`] and [`Region::VisitorUrls`]: a response is
+/// in the region of its first request.
+pub struct DocumentRegions<'m> {
     /// What sites are made of.
     pub sites: &'m mut Memory,
     /// What is made of URLs that visitors write.
     pub visitor_urls: &'m mut Memory,
 }
 
-impl BothRegions<'_> {
+impl DocumentRegions<'_> {
     /// The value under `key` while it is fresh in one of them.
     pub fn fresh<T: Any>(&mut self, key: &str, now_ms: u64) -> Option<Rc<T>> {
         let Self {
@@ -153,7 +153,7 @@ impl BothRegions<'_> {
 
     /// Moves an entry from the region of visitors' URLs to that of sites, with its age: the URL has turned
     /// out to be the site's own.
-    pub fn settle(&mut self, key: &str) {
+    pub fn move_to_sites(&mut self, key: &str) {
         let Some((slot, bytes)) = self.visitor_urls.slots.take(key) else {
             return;
         };

@@ -1,4 +1,8 @@
 //! Calls that a page's first byte waits for, and their responses that are in memory.
+//!
+//! The calls are made in three steps: the first one with all that need nothing of its response
+//! (independent), the other list where the first one lacks the page's item, and those that need the item
+//! (dependent). [`cached_parts`] takes these steps in memory; `prefetch.rs` of the worker makes the calls.
 
 use std::rc::Rc;
 
@@ -7,7 +11,7 @@ use super::prefetched::{CallResult, Needs, Outcome, Prefetched, ResponseText};
 use super::site_data::SiteData;
 use super::template::Template;
 use crate::api::catalogue::{self, Limit};
-use crate::cache::memory::BothRegions;
+use crate::cache::memory::DocumentRegions;
 use crate::http::request::Request;
 use crate::sites::page::{Half, ItemFields, PageMatch};
 use crate::sites::tenant::ResolvedTenant;
@@ -60,7 +64,7 @@ impl<'c> Calls<'c> {
         matched.page.call_keys(&matched.params, query, &of_first)
     }
 
-    /// Towards which limit the document's visitor is counted, since one of its calls is.
+    /// The limit that the document counts towards: the first that one of its calls has.
     #[must_use]
     pub fn limit(&self) -> Option<Limit> {
         let limit = |key: String| {
@@ -82,24 +86,24 @@ impl<'c> Calls<'c> {
     }
 
     /// Keys of the calls that need the page's item, each at its place after the first call; `None` for one
-    /// that was made at the same time.
+    /// that was made together with the first.
     #[must_use]
-    pub fn after(&self, sought: &Sought) -> Vec<Option<String>> {
-        let Some(item) = &sought.item else {
+    pub fn dependent(&self, lookup: &ItemLookup) -> Vec<Option<String>> {
+        let Some(item) = &lookup.item else {
             return Vec::new();
         };
-        let beside = self.call_keys(None);
-        let all = self.call_keys(Some(item)).into_iter().zip(beside);
+        let independent = self.call_keys(None);
+        let all = self.call_keys(Some(item)).into_iter().zip(independent);
         let later = all.skip(1);
-        let later = later.map(|(call_key, beside)| call_key.filter(|_| beside.is_none()));
+        let later = later.map(|(call_key, independent)| call_key.filter(|_| independent.is_none()));
         later.collect()
     }
 
-    /// What the first call came to, and the one for another list that was made instead.
+    /// Looks for the page's item in the result of the first call, and in that of the call for the other list.
     #[must_use]
-    pub fn sought(&self, first: CallResult, other: CallResult) -> Sought {
+    pub fn look_up_item(&self, first: CallResult, other: CallResult) -> ItemLookup {
         let item = self.item(&first).or_else(|| self.item(&other));
-        Sought { first, other, item }
+        ItemLookup { first, other, item }
     }
 
     /// What a response holds of what the page is about: all of it, or one item of its list.
@@ -121,20 +125,21 @@ impl<'c> Calls<'c> {
         Some((fields, fields.among?))
     }
 
-    /// Responses of all calls: the item's, those made at the same time, and those after it.
+    /// Responses of all calls, in the row's order. `independent` and `dependent` have an entry each for every
+    /// call after the first.
     #[must_use]
-    pub fn gathered(
+    pub fn gather(
         &self,
-        sought: Sought,
-        beside: Vec<CallResult>,
-        after: Vec<CallResult>,
+        lookup: ItemLookup,
+        independent: Vec<CallResult>,
+        dependent: Vec<CallResult>,
     ) -> Prefetched {
-        let mut after = after.into_iter();
-        let others = beside.into_iter().map(|called| {
-            let later = after.next().flatten();
+        let mut dependent = dependent.into_iter();
+        let others = independent.into_iter().map(|called| {
+            let later = dependent.next().flatten();
             called.or(later)
         });
-        let Sought { first, other, item } = sought;
+        let ItemLookup { first, other, item } = lookup;
         let needs = Needs::of(self.matched.page);
         let lists = [first.clone(), other.clone()];
         let prefetched = Prefetched::of(needs, [first, other].into_iter().chain(others));
@@ -145,9 +150,9 @@ impl<'c> Calls<'c> {
     }
 }
 
-/// What came of looking for what a page is about.
+/// Result of the search for the item that a page is about.
 #[derive(Debug)]
-pub struct Sought {
+pub struct ItemLookup {
     first: CallResult,
     /// The other list, where it was looked through.
     other: CallResult,
@@ -155,7 +160,7 @@ pub struct Sought {
     item: Option<Rc<ResponseText>>,
 }
 
-impl Sought {
+impl ItemLookup {
     /// What calls that follow are made of: the page's item, or all of the first call's response.
     #[must_use]
     pub fn item(&self) -> Option<&ResponseText> {
@@ -180,9 +185,10 @@ pub struct CachedParts {
     pub template: Option<Rc<Template>>,
 }
 
-/// All of it, where it is in memory and fresh.
+/// All parts of a document, where they are in memory and fresh. It goes through the calls as `prefetch.rs` of
+/// the worker does, but stops at the first response that is not there.
 pub fn cached_parts(
-    memories: &mut BothRegions<'_>,
+    memories: &mut DocumentRegions<'_>,
     page_request: &PageRequest<'_>,
     now_ms: u64,
 ) -> Option<CachedParts> {
@@ -210,10 +216,10 @@ pub fn cached_parts(
     };
     let first = called(calls.call_keys(None).into_iter().next().flatten())?;
     let other = called(calls.other_list(&first))?;
-    let sought = calls.sought(first, other);
-    let others = calls.call_keys(sought.item()).into_iter().skip(1);
+    let lookup = calls.look_up_item(first, other);
+    let others = calls.call_keys(lookup.item()).into_iter().skip(1);
     let others = others.map(called).collect::<Option<Vec<CallResult>>>()?;
-    let prefetched = calls.gathered(sought, others, Vec::new());
+    let prefetched = calls.gather(lookup, others, Vec::new());
     // The document of an absent item has other inputs.
     prefetched.absence.is_none().then_some(CachedParts {
         data,

@@ -19,7 +19,7 @@ pub struct Inputs {
     pub source: &'static str,
     /// Whether the visitor came over https.
     pub is_https: bool,
-    /// Which of its variants it is.
+    /// Which variant was asked for.
     pub variant: Variant,
     /// Whether visits may be counted.
     pub is_measured: bool,

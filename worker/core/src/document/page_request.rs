@@ -28,8 +28,8 @@ pub struct PageRequest<'a> {
     pub matched: Option<PageMatch>,
     /// How the page has no such item, where it has none.
     pub absence: Option<Absence>,
-    /// Which of its variants the visitor gets.
-    pub variant: Variant,
+    /// Which variant the visitor has asked for. They get the full one where the page cannot be rendered.
+    pub requested_variant: Variant,
     /// What counts the visit; `None` if nothing may.
     pub analytics: Option<Analytics<'a>>,
     /// Whether the page has another side for this visitor, who is signed in. The edge renders the
@@ -108,7 +108,7 @@ impl<'a> PageRequest<'a> {
             request,
             matched: None,
             absence: None,
-            variant: Variant::of(request),
+            requested_variant: Variant::of(request),
             analytics: None,
             number: None,
             has_member_view: false,
@@ -148,7 +148,7 @@ impl<'a> PageRequest<'a> {
             row_revision: tenant.revision.unwrap_or_default(),
             source: tenant.source_label(),
             is_https: self.request.is_https,
-            variant: self.variant,
+            variant: self.requested_variant,
             is_measured: self.analytics.is_some(),
             revision: data.revision,
             now_ms: hour(now_ms),

@@ -26,7 +26,8 @@ use crate::http::header::Headers;
 use crate::sites::page::{Page, PageMatch, Portal};
 use crate::sites::tenant::{PageWords, ResolvedTenant};
 
-/// Everything a document is made of but what was fetched for it.
+/// Everything that a document is made of, except the responses to its page's calls: its functions take
+/// those as [`Prefetched`].
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     /// What the operator configured.
@@ -133,7 +134,7 @@ impl View<'_> {
             head_html: tags::head_html(&input, &head),
             robots: head.robots,
             boot_json: self.boot(status, prefetched, Delivery::Along),
-            lean_boot_json: match self.page_request.variant {
+            lean_boot_json: match self.page_request.requested_variant {
                 Variant::Full => None,
                 Variant::Lean => Some(self.boot(status, prefetched, Delivery::Later)),
             },
@@ -221,10 +222,11 @@ impl View<'_> {
         }
     }
 
-    /// The variant that can be had: what is not rendered needs its script at once.
+    /// The variant that is sent: the one asked for, unless the page could not be rendered, because the app
+    /// needs all data at once then.
     const fn variant(&self, page_html: Option<&PageHtml>) -> Variant {
         match page_html {
-            Some(_) => self.page_request.variant,
+            Some(_) => self.page_request.requested_variant,
             None => Variant::Full,
         }
     }

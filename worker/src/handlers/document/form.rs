@@ -4,7 +4,7 @@
 
 use crate::context::{IncomingRequest, RequestContext};
 use crate::handlers::document::api_callback;
-use crate::handlers::document::make_document::LoadedPage;
+use crate::handlers::document::make_document::LoadedParts;
 use crate::platform::timeout::timeout;
 use crate::platform::{body, clock};
 use crate::response;
@@ -28,7 +28,7 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
     let form = FormType::admitted(&context.request)?;
     let sent = body::bytes(&context.request, Body::Json).await?;
     let page_request = context.page_request()?;
-    let mut loaded = LoadedPage::load(context, &page_request).await?;
+    let mut loaded = LoadedParts::load(context, &page_request).await?;
     let posted = PostedForm::read(&form, &sent);
     // A form may come for another round, of a step or of a province's cities: its call counts as sent.
     let limit = Some(Limit::Record);
@@ -54,7 +54,7 @@ pub async fn handle(context: &RequestContext) -> Result<web_sys::Response, Error
 /// The page again, with what was typed.
 async fn unsent(
     context: &RequestContext,
-    loaded: LoadedPage,
+    loaded: LoadedParts,
     page_request: PageRequest<'_>,
     form: &FormState,
 ) -> Result<web_sys::Response, Error> {
@@ -82,7 +82,7 @@ pub async fn resume(
     page_request: PageRequest<'_>,
     wish: PostedForm,
 ) -> Result<web_sys::Response, Error> {
-    let mut loaded = LoadedPage::load(context, &page_request).await?;
+    let mut loaded = LoadedParts::load(context, &page_request).await?;
     let cleared = session::clear_wish_cookie(context.request.transport());
     let (path, cookie) = match outcome(context, (&loaded, &page_request), &wish).await? {
         PostAnswer::Sent { receipt } => thanks(&context.request, &wish.form, &receipt),
@@ -104,18 +104,16 @@ pub async fn resume(
 /// What the form that was sent from a page comes to; nobody's where the page is not there.
 async fn outcome(
     context: &RequestContext,
-    (loaded, page_request): (&LoadedPage, &PageRequest<'_>),
+    (loaded, page_request): (&LoadedParts, &PageRequest<'_>),
     posted: &PostedForm,
 ) -> Result<PostAnswer, Error> {
     if loaded.prefetched.absence.is_some() || posted.form.is_empty() {
         return Ok(PostAnswer::SendFailure(SendFailure::Scripted));
     }
     let form = FormState::typed(posted.clone());
-    let shared = loaded.shared(context);
-    let material = shared.material(page_request, &loaded.prefetched);
-    let draft = shared
-        .view(&material, Some(&form))
-        .draft(&loaded.prefetched);
+    let material = loaded.material(page_request, &loaded.prefetched);
+    let view = loaded.view(context, &material, Some(&form));
+    let draft = view.draft(&loaded.prefetched);
     Ok(post(context, (&page_request.page_url, &draft.boot_json), posted).await)
 }
 
@@ -182,7 +180,7 @@ fn sign_in(context: &RequestContext, form: &str) -> web_sys::Response {
 }
 
 fn redirect(context: &RequestContext, path: &str, cookies: Vec<String>) -> web_sys::Response {
-    let headers = response::with_cookies(context.headers(), cookies);
+    let headers = response::with_cookies(context.tenant_headers(), cookies);
     response::redirect(303, path, headers)
 }
 

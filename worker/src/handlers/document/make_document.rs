@@ -1,4 +1,10 @@
-//! Makes a document that is not cached: loads its data, has its page rendered, and caches it.
+//! Responds to a document request whose parts are not all in memory: loads them, has the page rendered, and
+//! caches the document. Where another request has made the same document meanwhile, that one is sent.
+//!
+//! The types of a document, in their order: `PageRequest` (what is asked for), `LoadedParts` (what was fetched
+//! for it), `Material` (both, with the cache key `Inputs`), `View` (with words and form), `Draft` (head and boot
+//! data), `RenderOutcome` (the page), `Document` (the HTML and its headers), `ReadyDocument` (the same as the
+//! runtime's objects, as it is cached).
 
 use std::rc::Rc;
 
@@ -24,18 +30,18 @@ use belajar_core::document::template::Template;
 use belajar_core::document::view::View;
 use belajar_core::error::Error;
 
-/// Responds with the page that is asked for, and what it says of a form.
-pub async fn respond(
+/// Loads the parts of the page that is asked for, and responds with it and with what it says of a form.
+pub async fn load_and_respond(
     context: &RequestContext,
     page_request: PageRequest<'_>,
     form: Option<&FormState>,
 ) -> Result<web_sys::Response, Error> {
-    let loaded = LoadedPage::load(context, &page_request).await?;
+    let loaded = LoadedParts::load(context, &page_request).await?;
     loaded.respond(context, page_request, form).await
 }
 
-/// All that a document is made of which is fetched for it.
-pub struct LoadedPage {
+/// Everything that a document is made of which is fetched for it.
+pub struct LoadedParts {
     data: Rc<SiteData>,
     /// What came of the page's calls.
     pub prefetched: Prefetched,
@@ -43,8 +49,16 @@ pub struct LoadedPage {
     words: page_words::LoadedWords,
 }
 
-impl LoadedPage {
-    /// Loads it.
+/// Why no document was made.
+pub enum NoDocument {
+    /// The page finds in its data that there is no such thing.
+    Absent,
+    /// The page can use nothing of the response without which it has nothing to show.
+    Unusable,
+}
+
+impl LoadedParts {
+    /// Loads them.
     ///
     /// # Errors
     /// As [`template::load`].
@@ -70,117 +84,106 @@ impl LoadedPage {
         }
     }
 
-    /// What it has in common for all documents that may be made of it.
-    pub fn shared<'s>(&'s self, context: &'s RequestContext) -> Shared<'s> {
-        Shared {
-            context,
+    /// What the document of a request is made of, with these results of its page's calls.
+    pub fn material<'m>(
+        &'m self,
+        page_request: &'m PageRequest<'m>,
+        prefetched: &'m Prefetched,
+    ) -> Material<'m> {
+        Material {
+            inputs: page_request.inputs(&self.data, prefetched, clock::now_ms()),
             data: &self.data,
-            template: &self.template,
-            words: &self.words,
+            prefetched,
+            page_request,
         }
     }
 
-    /// Responds with the page, or says that there is none.
+    /// The view of that material with the tenant's words, and what it says of a form.
+    pub fn view<'m>(
+        &'m self,
+        context: &'m RequestContext,
+        material: &'m Material<'m>,
+        form: Option<&'m FormState>,
+    ) -> View<'m> {
+        View {
+            words: self.words.of(context),
+            form,
+            ..material.view(context, &self.template)
+        }
+    }
+
+    /// The response: a redirect to the item's own URL, the page's document, or the one that says that there is
+    /// no such item.
     pub async fn respond(
         &self,
         context: &RequestContext,
         page_request: PageRequest<'_>,
         form: Option<&FormState>,
     ) -> Result<web_sys::Response, Error> {
-        let prefetched = &self.prefetched;
-        if let Some(path) = page_request.item_redirect(prefetched) {
-            return Ok(response::redirect(308, &path, context.headers()));
+        if let Some(path) = page_request.item_redirect(&self.prefetched) {
+            return Ok(response::redirect(308, &path, context.tenant_headers()));
         }
-        let shared = self.shared(context);
-        let mut turned_out = None;
-        if prefetched.absence.is_none() {
-            let material = shared.material(&page_request, prefetched);
-            match shared.respond(&material, form).await {
-                Ok(response) => return Ok(response),
-                Err(NoDocument::Unusable) => {
-                    return shared.respond_without_main(&page_request, prefetched).await;
-                }
-                Err(NoDocument::Absent) => {}
+        if let Some(absence) = self.prefetched.absence {
+            let absent = page_request.into_absent(absence);
+            return self.absent_response(context, &absent, None).await;
+        }
+        let material = self.material(&page_request, &self.prefetched);
+        match self.document_response(context, &material, form).await {
+            Ok(response) => return Ok(response),
+            Err(NoDocument::Unusable) => {
+                return self.response_without_main(context, &page_request).await;
             }
-            turned_out = Some((page_request.region(prefetched), material.inputs));
+            Err(NoDocument::Absent) => {}
         }
-        let absence = prefetched.absence.unwrap_or(Absence::Unknown);
-        let (page_request, prefetched) = (page_request.into_absent(absence), Prefetched::default());
-        let material = shared.material(&page_request, &prefetched);
-        let shown = shared.respond(&material, None).await;
-        if let Some((region, inputs)) = turned_out
-            && let Some(absent) = material.cached_document()
-        {
-            cache_absent(region, &inputs, &absent);
-        }
-        shown.map_err(|_| Error::NotFound)
+        let (region, inputs) = (page_request.region(&self.prefetched), material.inputs);
+        let absent = page_request.into_absent(Absence::Unknown);
+        self.absent_response(context, &absent, Some((region, &inputs)))
+            .await
     }
-}
 
-/// Why no document was made.
-pub enum NoDocument {
-    /// The page finds in its data that there is no such thing.
-    Absent,
-    /// The page can use nothing of the response without which it has nothing to show.
-    Unusable,
-}
-
-/// What the documents of one request have in common.
-pub struct Shared<'s> {
-    context: &'s RequestContext,
-    data: &'s SiteData,
-    template: &'s Template,
-    words: &'s page_words::LoadedWords,
-}
-
-impl<'s> Shared<'s> {
-    /// What the document of a request is made of.
-    pub fn material<'m>(
+    /// The response for an item that does not exist. Its document is cached `also_under` the inputs of the page
+    /// that found no item in its data, so that the next request for that page is served from memory.
+    async fn absent_response(
         &self,
-        page_request: &'m PageRequest<'m>,
-        prefetched: &'m Prefetched,
-    ) -> Material<'m>
-    where
-        's: 'm,
-    {
-        Material {
-            inputs: page_request.inputs(self.data, prefetched, clock::now_ms()),
-            data: self.data,
-            prefetched,
-            page_request,
+        context: &RequestContext,
+        page_request: &PageRequest<'_>,
+        also_under: Option<(Region, &Inputs)>,
+    ) -> Result<web_sys::Response, Error> {
+        let prefetched = Prefetched::default();
+        let material = self.material(page_request, &prefetched);
+        let response = self.document_response(context, &material, None).await;
+        if let Some((region, inputs)) = also_under
+            && let Some(document) = material.cached_document()
+        {
+            let until = clock::now_ms() + ABSENT_MS;
+            memory::in_region(region, |memory| {
+                memory.insert(&inputs.key(), document, 0, until);
+            });
         }
-    }
-
-    /// The same with the tenant's words, and what it says of a form.
-    pub fn view<'m>(&'m self, material: &'m Material<'m>, form: Option<&'m FormState>) -> View<'m> {
-        View {
-            words: self.words.of(self.context),
-            form,
-            ..material.view(self.context, self.template)
-        }
+        response.map_err(|_| Error::NotFound)
     }
 
     /// The response for a page that can use nothing of the response without which it has nothing to show:
     /// the same as where that call has failed.
-    async fn respond_without_main(
+    async fn response_without_main(
         &self,
+        context: &RequestContext,
         page_request: &PageRequest<'_>,
-        prefetched: &Prefetched,
     ) -> Result<web_sys::Response, Error> {
-        let prefetched = prefetched.unusable();
+        let prefetched = self.prefetched.unusable();
         let material = self.material(page_request, &prefetched);
-        let shown = self.respond(&material, None).await;
-        shown.map_err(|_| Error::BadGateway)
+        let response = self.document_response(context, &material, None).await;
+        response.map_err(|_| Error::BadGateway)
     }
 
-    /// The response with the document, cached or made.
-    async fn respond(
+    /// The response with the document of that material, cached or made.
+    async fn document_response(
         &self,
+        context: &RequestContext,
         material: &Material<'_>,
         form: Option<&FormState>,
     ) -> Result<web_sys::Response, NoDocument> {
-        let context = self.context;
-        let cached = || material.cached_response(context, Some(self.template));
+        let cached = || material.cached_response(context, Some(&self.template));
         let reuse = Reuse::of(DocumentTraits {
             has_session: material.page_request.is_signed_in_without_scripts,
             has_form: form.is_some(),
@@ -189,7 +192,7 @@ impl<'s> Shared<'s> {
         if let Some(response) = reuse.may_read().then(cached).flatten() {
             return Ok(response);
         }
-        let view = self.view(material, form);
+        let view = self.view(context, material, form);
         let inputs = Some(&material.inputs).filter(|_| reuse == Reuse::ReadWrite);
         let document = make(context, &view, material.prefetched, inputs).await?;
         Ok(document.response(material.page_request.request))
@@ -231,13 +234,4 @@ pub async fn make(
         });
     }
     Ok(ready)
-}
-
-/// Caches the document that says that the item is absent under `inputs` too, whose page found no item: the
-/// next request for it is served from memory.
-fn cache_absent(region: Region, inputs: &Inputs, absent: &Rc<ReadyDocument>) {
-    let until = clock::now_ms() + ABSENT_MS;
-    memory::in_region(region, |memory| {
-        memory.insert(&inputs.key(), Rc::clone(absent), 0, until);
-    });
 }

@@ -15,10 +15,11 @@ use belajar_core::document::page_request::PageRequest;
 use belajar_core::document::prefetched::{CallResult, Outcome, Prefetched};
 use belajar_core::timeouts;
 
-/// Makes the page's calls side by side through the gateway's own cache; those that need something of
+/// Makes the page's calls at the same time through the gateway's own cache; those that need something of
 /// the first one's response follow it, within the same time. One that is slow is left to the app, which
 /// finds the response in the cache then. The lean document is rendered from these responses, but does not
-/// carry them.
+/// carry them. [`calls::cached_parts`] goes through the same steps in memory: a step that changes here
+/// changes there too.
 pub async fn prefetch(context: &RequestContext, page_request: &PageRequest<'_>) -> Prefetched {
     let Some(matched) = page_request.page_with_calls() else {
         return Prefetched::default();
@@ -31,22 +32,22 @@ pub async fn prefetch(context: &RequestContext, page_request: &PageRequest<'_>) 
     let calls = Calls::of(matched, page_request.request, template.as_deref());
     let began = clock::now_ms();
     let region = page_request.calls_region();
-    let read = |call_key| read(context, region, began, call_key);
+    let load = |call_key| load_call(context, region, began, call_key);
     let mut call_keys = calls.call_keys(None).into_iter();
     let chain = {
         let first = call_keys.next().flatten();
         async {
-            let first = read(first).await;
-            let other = read(calls.other_list(&first)).await;
-            let sought = calls.sought(first, other);
-            let after = join_all(calls.after(&sought).into_iter().map(&read)).await;
-            (sought, after)
+            let first = load(first).await;
+            let other = load(calls.other_list(&first)).await;
+            let lookup = calls.look_up_item(first, other);
+            let dependent = join_all(calls.dependent(&lookup).into_iter().map(&load)).await;
+            (lookup, dependent)
         }
     };
-    let ((sought, after), beside) = join!(chain, join_all(call_keys.map(&read)));
-    let prefetched = calls.gathered(sought, beside, after);
+    let ((lookup, dependent), independent) = join!(chain, join_all(call_keys.map(&load)));
+    let prefetched = calls.gather(lookup, independent, dependent);
     if region != page_request.region(&prefetched) {
-        settle(context, &prefetched);
+        move_to_sites(context, &prefetched);
     }
     let unlisted = prefetched.unlisted.as_ref();
     if let Some(drift) = unlisted.and_then(|(call_key, list)| Drift::unlisted(call_key, list)) {
@@ -55,18 +56,18 @@ pub async fn prefetch(context: &RequestContext, page_request: &PageRequest<'_>) 
     prefetched
 }
 
-/// Moves responses to the site's own memory: what the visitor has asked for is what the page is about, by
-/// its own name.
-fn settle(context: &RequestContext, prefetched: &Prefetched) {
-    memory::with_both_regions(|memories| {
+/// Moves the responses from the region of visitors' URLs to that of sites: the URL that the visitor asked for
+/// has turned out to name the item as the item itself does.
+fn move_to_sites(context: &RequestContext, prefetched: &Prefetched) {
+    memory::in_document_regions(|memories| {
         for (call_key, _) in &prefetched.responses {
-            memories.settle(&calls::text_key(context.tenant(), call_key));
+            memories.move_to_sites(&calls::text_key(context.tenant(), call_key));
         }
     });
 }
 
-/// What came of one call, within what is left of the time.
-async fn read(
+/// Loads the response to one call, within what is left of the time; `None` for a call that is not made.
+async fn load_call(
     context: &RequestContext,
     region: Region,
     began: u64,

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use super::slots::OVERHEAD;
-use super::{BothRegions, Bounds, Memory, VISITOR_URLS, site_key};
+use super::{Bounds, DocumentRegions, Memory, VISITOR_URLS, site_key};
 use crate::cache::policy::RESPONSE;
 
 const ROOMY: Bounds = Bounds {
@@ -134,12 +134,12 @@ fn an_entry_moved_to_the_sites_keeps_its_age() {
     visitor_urls.insert("a", Rc::new("a"), 7, 100);
     visitor_urls.insert("b", Rc::new("b"), 7, 100);
     let size = visitor_urls.size();
-    let mut both = BothRegions {
+    let mut both = DocumentRegions {
         sites: &mut sites,
         visitor_urls: &mut visitor_urls,
     };
-    both.settle("a");
-    both.settle("unknown");
+    both.move_to_sites("a");
+    both.move_to_sites("unknown");
     assert_eq!(both.fresh("a", 99), Some(Rc::new("a")));
     assert_eq!(both.fresh::<&str>("a", 100), None);
     assert_eq!(sites.size(), (size.0 / 2, size.1 / 2));

@@ -3,7 +3,7 @@ use std::rc::Rc;
 use serde_json::{Value, json};
 
 use super::{CachedParts, Calls, TEMPLATE_KEY, cached_parts, shows_landing, text_key};
-use crate::cache::memory::{BothRegions, Bounds, Memory};
+use crate::cache::memory::{Bounds, DocumentRegions, Memory};
 use crate::config::{Config, Deployment};
 use crate::document::page_request::PageRequest;
 use crate::document::prefetched::{Absence, CallResult, Outcome, Prefetched, ResponseText};
@@ -61,17 +61,20 @@ fn calls_that_need_the_first_response_follow_it() {
         let matched = page_request.page_with_calls().unwrap();
         assert!(!shows_landing(matched));
         let calls = Calls::of(matched, page_request.request, None);
-        let beside = calls.call_keys(None);
-        assert_eq!(beside.first(), Some(&Some(OVERVIEW.to_owned())));
-        let waits = beside.iter().position(Option::is_none).unwrap();
+        let independent = calls.call_keys(None);
+        assert_eq!(independent.first(), Some(&Some(OVERVIEW.to_owned())));
+        let waits = independent.iter().position(Option::is_none).unwrap();
         let called = |outcome| -> CallResult { Some((OVERVIEW.to_owned(), outcome)) };
         let first = called(response(r#"{"data":{"id":7}}"#));
-        let after = calls.after(&calls.sought(first, None));
-        assert_eq!(after.len() + 1, beside.len());
-        assert_eq!(after[waits - 1].as_deref(), Some(SYLLABUS));
+        let dependent = calls.dependent(&calls.look_up_item(first, None));
+        assert_eq!(dependent.len() + 1, independent.len());
+        assert_eq!(dependent[waits - 1].as_deref(), Some(SYLLABUS));
         // Nothing is asked for twice.
-        for (after, beside) in after.iter().zip(beside.iter().skip(1)) {
-            assert!(after.is_none() || beside.is_none(), "{after:?} {beside:?}");
+        for (dependent, independent) in dependent.iter().zip(independent.iter().skip(1)) {
+            assert!(
+                dependent.is_none() || independent.is_none(),
+                "{dependent:?} {independent:?}"
+            );
         }
         for outcome in [
             Outcome::Absent(Absence::Unknown),
@@ -79,10 +82,10 @@ fn calls_that_need_the_first_response_follow_it() {
             response("{}"),
             response("[]"),
         ] {
-            let after = calls.after(&calls.sought(called(outcome.clone()), None));
-            assert!(after.iter().all(Option::is_none), "{outcome:?}");
+            let dependent = calls.dependent(&calls.look_up_item(called(outcome.clone()), None));
+            assert!(dependent.iter().all(Option::is_none), "{outcome:?}");
         }
-        assert!(calls.after(&calls.sought(None, None)).is_empty());
+        assert!(calls.dependent(&calls.look_up_item(None, None)).is_empty());
     });
 }
 
@@ -92,7 +95,7 @@ fn responses_are_in_the_order_of_the_row() {
         let matched = page_request.page_with_calls().unwrap();
         let calls = Calls::of(matched, page_request.request, None);
         let called = |call_key: &str, json: &str| Some((call_key.to_owned(), response(json)));
-        for (first, beside, after, expected) in [
+        for (first, independent, dependent, expected) in [
             (
                 called("a", "1"),
                 vec![called("b", "2"), None],
@@ -113,7 +116,7 @@ fn responses_are_in_the_order_of_the_row() {
             ),
             (None, vec![], vec![], ""),
         ] {
-            let gathered = calls.gathered(calls.sought(first, None), beside, after);
+            let gathered = calls.gather(calls.look_up_item(first, None), independent, dependent);
             assert_eq!(describe(&gathered), expected);
             assert_eq!(gathered.item().is_some(), !expected.is_empty());
         }
@@ -138,9 +141,9 @@ fn calls_are_made_as_the_shared_cases_say() {
         let outcome = response.map(Outcome::Response);
         let first = outcome.map(|outcome| (String::new(), outcome));
         let other = calls.other_list(&first);
-        let sought = calls.sought(first, None);
+        let lookup = calls.look_up_item(first, None);
         let made: Vec<_> = calls
-            .call_keys(sought.item())
+            .call_keys(lookup.item())
             .into_iter()
             .flatten()
             .collect();
@@ -176,14 +179,14 @@ fn an_item_is_looked_for_in_one_list_and_then_in_another() {
             let next = calls.other_list(&first);
             assert_eq!(next.as_deref(), second.as_ref().map(|_| list), "{actual:?}");
             let second = next.zip(second.clone());
-            let sought = calls.sought(first, second);
-            let after: Vec<_> = calls.after(&sought).into_iter().flatten().collect();
-            let prefetched = calls.gathered(sought, vec![None, None], Vec::new());
+            let lookup = calls.look_up_item(first, second);
+            let dependent: Vec<_> = calls.dependent(&lookup).into_iter().flatten().collect();
+            let prefetched = calls.gather(lookup, vec![None, None], Vec::new());
             let actual = match prefetched.item() {
                 Some(item) => {
                     let detail = "services/v1/podcast/detail?id=7".to_owned();
-                    assert_eq!(after.first(), Some(&detail));
-                    assert_eq!((after.len(), item.at("id").as_deref()), (2, Some("7")));
+                    assert_eq!(dependent.first(), Some(&detail));
+                    assert_eq!((dependent.len(), item.at("id").as_deref()), (2, Some("7")));
                     "there"
                 }
                 None if prefetched.is_unavailable => "unavailable",
@@ -247,7 +250,7 @@ fn of_sites(
     now_ms: u64,
 ) -> Option<CachedParts> {
     let mut none = Memory::new(BOUNDS);
-    let mut memories = BothRegions {
+    let mut memories = DocumentRegions {
         sites: memory,
         visitor_urls: &mut none,
     };
@@ -339,7 +342,7 @@ fn a_response_is_found_in_the_region_of_its_first_request() {
                 insert_text(&mut memories[place], found, &call_key, "[]", 10);
             }
             let [sites, visitor_urls] = &mut memories;
-            let mut memories = BothRegions {
+            let mut memories = DocumentRegions {
                 sites,
                 visitor_urls,
             };

@@ -84,7 +84,7 @@ fn inputs_of_a_document_are_read_from_the_request() {
     ] {
         with(case, |page_request| {
             let found = [
-                page_request.variant == Variant::Lean,
+                page_request.requested_variant == Variant::Lean,
                 page_request.analytics.is_some(),
                 page_request.has_member_view,
             ];

@@ -21,7 +21,7 @@ impl View<'_> {
             form: self.form.filter(|form| status == form.status()),
             status,
             now: self.now_ms,
-            saves_data: self.page_request.variant == Variant::Lean,
+            saves_data: self.page_request.requested_variant == Variant::Lean,
         };
         boot.to_json()
     }

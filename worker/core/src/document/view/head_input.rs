@@ -93,7 +93,7 @@ impl View<'_> {
             path: shown.path.as_deref(),
             // A page that is shown says what it is, whatever came of the request for it.
             status: if shows_page { 200 } else { status },
-            is_for_robots: self.page_request.variant == Variant::Full,
+            is_for_robots: self.page_request.requested_variant == Variant::Full,
             may_index: self.tenant().may_index() && (status == 200 || !shows_page),
             key: self
                 .config
@@ -122,14 +122,14 @@ impl View<'_> {
     fn feeds(&self) -> Vec<&'static FeedFile> {
         let tenant = &self.tenant().row;
         // Who reads feeds reads the whole page.
-        let is_whole = self.page_request.variant == Variant::Full;
+        let is_whole = self.page_request.requested_variant == Variant::Full;
         let page = self.page().filter(|_| is_whole);
         listing::feeds(page, |page| tenant.has(page)).collect()
     }
 
     /// The calendar of the events that the page lists, or of the one that it shows.
     fn calendar(&self, prefetched: &Prefetched) -> Option<(String, &'static str)> {
-        let is_whole = self.page_request.variant == Variant::Full;
+        let is_whole = self.page_request.requested_variant == Variant::Full;
         let page = self.page().filter(|_| is_whole)?;
         let kind = EventKind::of(page)?;
         if page.item.is_none() {
