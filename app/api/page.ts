@@ -24,6 +24,8 @@ export const SMALL_PAGE = 6;
 export const LARGE_PAGE = 10;
 /** The most a services call gives at once. */
 export const WHOLE_PAGE = 100;
+/** Where reading a whole list begins. */
+export const FIRST_WHOLE_PAGE: Required<Paging> = { page: 1, perPage: WHOLE_PAGE };
 
 /** The usual envelope `{ items, page, perPage, totalItems, totalPages }`; a bare list is its only page. */
 export function paged<T>(item: Schema<T>, size: number): Schema<Page<T>> {

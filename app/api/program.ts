@@ -38,6 +38,13 @@ export function listPrograms({ page = 1, perPage = SMALL_PAGE }: Paging = {}): C
   return get('services/v1/program/active', query, paged(program, perPage));
 }
 
+/** How many of them a list of choices has. */
+const MOST_CHOICES = 30;
+
+/** Programmes to choose one of; more would be no choice any more. */
+export const listProgramChoices = (): Call<Page<Program>> =>
+  listPrograms({ perPage: MOST_CHOICES });
+
 /** One programme by its slug. */
 export function getProgram(slug: string): Call<ProgramDetail> {
   return get('services/v1/program/active/detail', { slug }, programDetail);

@@ -1,6 +1,6 @@
 /** Paged lists read whole, for what the service cannot filter or group by itself. */
 import type { Call } from '../api/call';
-import { type Page, type Paging, WHOLE_PAGE } from '../api/page';
+import { FIRST_WHOLE_PAGE, type Page, type Paging, WHOLE_PAGE } from '../api/page';
 import { allResults, mapResult, type QueryResult } from './query-result';
 import { uniqueItems } from './unique-items';
 import { useCall, useCalls } from './use-call';
@@ -15,7 +15,7 @@ export const MOST_PAGES = 6;
 export function useEveryPage<T extends { readonly id: string }>(
   list: (paging: Required<Paging>) => Call<Page<T>>,
 ): QueryResult<readonly T[]> {
-  const first = useCall(list({ page: 1, perPage: WHOLE_PAGE }));
+  const first = useCall(list(FIRST_WHOLE_PAGE));
   const rest = useCalls(
     first.status === 'ready'
       ? restOf(first.data).map((page) => list({ page, perPage: WHOLE_PAGE }))

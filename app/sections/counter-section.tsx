@@ -1,9 +1,10 @@
-import { type CounterFlag, type Counters, getCounters } from '../api/statistics';
+import type { CounterFlag, Counters } from '../api/statistics';
 import { DataBlock } from '../data/data-block';
 import { Skeleton } from '../ui/feedback';
 import { formatNumber } from '../ui/format';
 import { Section } from '../ui/layout';
 import styles from './counter-section.module.css';
+import { SHOWN_COUNTERS, siteCounters } from './site-counters';
 
 const LABELS: Readonly<Record<CounterFlag, string>> = {
   alumni: 'alumni',
@@ -18,10 +19,8 @@ const LABELS: Readonly<Record<CounterFlag, string>> = {
   schools_alumni: 'sekolah asal alumni',
 };
 
-const SHOWN: readonly CounterFlag[] = ['alumni', 'mentors', 'programs', 'cities'];
-
 function known(counters: Counters): [CounterFlag, number][] {
-  return SHOWN.flatMap((flag): [CounterFlag, number][] => {
+  return SHOWN_COUNTERS.flatMap((flag): [CounterFlag, number][] => {
     const value = counters[flag];
     return value ? [[flag, value]] : [];
   });
@@ -32,11 +31,11 @@ export function CounterSection() {
   return (
     <Section label="Dalam angka" ground="soft" className={styles.section ?? ''}>
       <DataBlock
-        call={getCounters(SHOWN)}
+        call={siteCounters()}
         label="Memuat angka"
         skeleton={
           <div className={styles.figures}>
-            {SHOWN.map((flag) => (
+            {SHOWN_COUNTERS.map((flag) => (
               <div key={flag} className={styles.figure}>
                 <Skeleton width="7rem" height="3.25rem" />
                 <Skeleton width="9rem" height="1.5rem" />

@@ -1,11 +1,12 @@
 import { type Page, pageOf } from '../../api/page';
-import { listPosts, type Post } from '../../api/post';
+import type { Post } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { mapResult, type QueryResult } from '../../data/query-result';
 import { useEveryPage } from '../../data/use-every-page';
 import { nearestFirst } from '../../sections/events/event-order';
 import type { ListQuery } from '../../sections/lists/list-query';
 import type { PostKind } from '../../sections/posts/post-kinds';
+import { eventsAt } from './event-calls';
 
 /**
  * A page of a kind's list, the nearest first. Which event is near depends on today, which the
@@ -17,11 +18,7 @@ export function useEvents(
   query: ListQuery,
   only?: string,
 ): QueryResult<Page<Post>> {
-  const { search, category, page } = query;
-  const categoryId = only ?? category;
   const now = useMountTime();
-  const events = useEveryPage((paging) =>
-    listPosts({ kindSlug: kind.slug, search, categoryId, ...paging }),
-  );
-  return mapResult(events, (all) => pageOf(nearestFirst(all, now), page, kind.perPage));
+  const events = useEveryPage((paging) => eventsAt(kind, query, paging, only));
+  return mapResult(events, (all) => pageOf(nearestFirst(all, now), query.page, kind.perPage));
 }

@@ -4,6 +4,7 @@ import type { Page } from '../../api/page';
 import { getPodcast, listPodcasts, type Podcast } from '../../api/podcast';
 import { PageError } from '../../router/page-error';
 import type { PageArgs } from '../../router/page-module';
+import type { ListQuery } from '../../sections/lists/list-query';
 
 /** How many of the newest episodes are looked through. */
 const WINDOW = 50;
@@ -11,9 +12,25 @@ const WINDOW = 50;
 /** The newest episodes, which the series are read off too. */
 export const newestEpisodes = listPodcasts({ perPage: WINDOW });
 
+/** What a list's query asks for. */
+export function episodesOf({ search, category, page }: ListQuery): Call<Page<Podcast>> {
+  return listPodcasts({ search, categorySlug: category, page });
+}
+
 /** Episodes with the words of a slug, which most titles share with theirs. */
-export function episodesLike(slug: string): Call<Page<Podcast>> {
-  return listPodcasts({ search: slug.replaceAll('-', ' '), perPage: WINDOW });
+export function episodesLike(words: string): Call<Page<Podcast>> {
+  return listPodcasts({ search: words, perPage: WINDOW });
+}
+
+/** The words of a slug. */
+export const wordsIn = (slug: string): string => slug.replaceAll('-', ' ');
+
+/** How many others of its series an episode's page shows. */
+export const MOST_RELATED = 3;
+
+/** Episodes of the same series; the call cannot leave the episode itself out, so one more is asked for. */
+export function relatedTo({ category }: Pick<Podcast, 'category'>): Call<Page<Podcast>> {
+  return listPodcasts({ categorySlug: category.slug || undefined, perPage: MOST_RELATED + 1 });
 }
 
 /** The id of the episode with this slug. */
@@ -24,7 +41,8 @@ export function idBySlug({ items }: Page<Podcast>, slug: string): string | undef
 /** The episode of the path's slug. Throws PageError 404 for one nobody knows. */
 export async function loadEpisodeBySlug({ params: { slug = '' }, read }: PageArgs) {
   const id =
-    idBySlug(await read(episodesLike(slug)), slug) ?? idBySlug(await read(newestEpisodes), slug);
+    idBySlug(await read(episodesLike(wordsIn(slug))), slug) ??
+    idBySlug(await read(newestEpisodes), slug);
   if (id === undefined) throw new PageError(404);
   return read(getPodcast(id));
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { listPodcasts, type Podcast } from '../../api/podcast';
+import type { Podcast } from '../../api/podcast';
 import { seedsBefore } from '../../art/look';
 import { useCallInView } from '../../data/use-in-view';
 import { usePageSet } from '../../router/page-table';
@@ -7,17 +7,13 @@ import { episodePath } from '../../sections/podcast/episode-path';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';
 import { EpisodeRow } from './episode-row';
-
-const MOST_RELATED = 3;
+import { MOST_RELATED, relatedTo } from './episodes';
 
 /** Other episodes of the same series; the section goes when there are none. */
 export function RelatedEpisodes({ episode }: { episode: Podcast }) {
   const id = useId();
   const has = usePageSet();
-  const { slug } = episode.category;
-  // The call cannot leave this episode out, so one more is asked for.
-  const call = listPodcasts({ categorySlug: slug || undefined, perPage: MOST_RELATED + 1 });
-  const { ref, reading } = useCallInView(call);
+  const { ref, reading } = useCallInView(relatedTo(episode));
   const items = reading.status === 'ready' ? reading.data.items : [];
   const others = items.filter((item) => item.id !== episode.id).slice(0, MOST_RELATED);
   if (reading.status === 'failed' || (reading.status === 'ready' && others.length === 0))

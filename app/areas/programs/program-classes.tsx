@@ -1,4 +1,3 @@
-import { listClasses } from '../../api/class';
 import type { Program } from '../../api/program';
 import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
@@ -9,8 +8,7 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
 import { NextClass } from './next-class';
-
-const SHOWN = 6;
+import { classesOf } from './program-calls';
 
 /** The programme's classes: first the one that can be joined now, with the way in. */
 export function ProgramClasses({ item }: { item: Program }) {
@@ -27,7 +25,7 @@ export function ProgramClasses({ item }: { item: Program }) {
     <Section labelledBy="kelas-program" ground="soft">
       <SectionHeading id="kelas-program" title={`Kelas di ${item.name}`} action={all} />
       <DataBlock
-        call={listClasses({ programIds: [item.id], perPage: SHOWN })}
+        call={classesOf(item.id)}
         label="Memuat kelas"
         skeleton={<Skeleton height="28rem" />}
         isEmpty={({ items }) => items.length === 0}

@@ -1,6 +1,5 @@
 /** What stands below today's reading. */
 
-import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { articles, postPath } from '../../sections/posts/post-kinds';
@@ -10,6 +9,7 @@ import { ActionRow, Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import { Picture } from '../../ui/picture';
 import styles from './below.module.css';
+import { fewArticles } from './first-view';
 import { week } from './stories';
 
 /** A week of ten minutes a day. */
@@ -40,7 +40,7 @@ export function Notes() {
       <Container>
         <h2 id="catatan">Dicoba guru, dicatat guru</h2>
         <DataBlock
-          call={listPosts({ kindSlug: articles.slug, perPage: 3 })}
+          call={fewArticles()}
           label="Memuat catatan guru"
           skeleton={<Skeleton height="18rem" />}
           isEmpty={({ items }) => items.length === 0}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { listClasses } from '../../api/class';
 import { cleanLine } from '../../core/typed-text';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall, useKeepPreviousData } from '../../data/use-call';
 import { useDebounced } from '../../data/use-debounced';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { openClasses, SHOWN_CLASSES } from '../../sections/classes/open-classes';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
@@ -15,12 +15,7 @@ import { PlainLine } from '../../ui/plain-line';
 import styles from './finder.module.css';
 import { FoundRows, NothingFound } from './found-rows';
 
-/** As many as the home asks for ahead. */
-const SHOWN = 6;
 const IDEAS = 5;
-
-const openClasses = (search: string) =>
-  listClasses({ state: 'registration', perPage: SHOWN, ...(search !== '' && { search }) });
 
 /** The catalogue's counter: what is typed is looked up at once among the classes that take students. */
 export function Finder() {
@@ -73,7 +68,7 @@ export function Finder() {
 
 /** What the next classes are about: of each the narrowest of its tags, which stands last. */
 function useIdeas(): string[] {
-  const reading = useCall(openClasses(''));
+  const reading = useCall(openClasses());
   if (reading.status !== 'ready') return [];
   return [...new Set(reading.data.items.flatMap(({ tags }) => tags.slice(-1)))].slice(0, IDEAS);
 }
@@ -103,7 +98,9 @@ function Found({ search, list }: { search: string; list: string }) {
         isEmpty={({ items }) => items.length === 0}
         empty={<NothingFound search={search} />}
       >
-        {({ items, totalItems }) => <FoundRows items={items.slice(0, SHOWN)} total={totalItems} />}
+        {({ items, totalItems }) => (
+          <FoundRows items={items.slice(0, SHOWN_CLASSES)} total={totalItems} />
+        )}
       </QueryBoundary>
     </section>
   );

@@ -1,9 +1,9 @@
 /** What stands below the days that are counted back. */
 
 import { listMentors } from '../../api/mentor';
-import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { recentPosts } from '../../sections/posts/post-calls';
 import { articles, postPath } from '../../sections/posts/post-kinds';
 import { TitleLink } from '../../sections/posts/post-title';
 import { AppLink } from '../../ui/app-link';
@@ -104,7 +104,7 @@ export function Guides() {
           )}
         </div>
         <DataBlock
-          call={listPosts({ kindSlug: articles.slug })}
+          call={recentPosts(articles)}
           label="Memuat panduan"
           skeleton={<Skeleton height="16rem" />}
           isEmpty={({ items }) => items.length === 0}

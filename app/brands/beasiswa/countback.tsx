@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { dayAt, dayOf, formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
 import { AddToCalendar } from '../../sections/events/add-to-calendar';
 import { events } from '../../sections/events/event-kinds';
+import { everyPost } from '../../sections/posts/post-calls';
 import { cx } from '../../ui/cx';
 import { Select } from '../../ui/input';
 import { Section } from '../../ui/layout';
@@ -16,7 +15,7 @@ import { stepsUntil } from './steps';
 
 /** What to do on which day, counted back from the close of a round. */
 export function Countback() {
-  const dates = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
+  const dates = useCall(everyPost(events));
   const now = useMountTime();
   const [chosen, choose] = useState('');
   const id = useId();

@@ -1,11 +1,10 @@
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { dayAt, dayOf, formatDate, formatDateRange } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { events } from '../../sections/events/event-kinds';
+import { everyPost } from '../../sections/posts/post-calls';
 import { AppLink } from '../../ui/app-link';
 import { Container } from '../../ui/container';
 import { EmptyState, Skeleton } from '../../ui/feedback';
@@ -19,7 +18,7 @@ const COUNTS = ['Belum ada', 'Satu', 'Dua', 'Tiga', 'Empat', 'Lima'];
 
 /** The calendar of rounds beside the check. */
 export function Gate() {
-  const dates = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
+  const dates = useCall(everyPost(events));
   const now = useMountTime();
   const rounds = dates.status === 'ready' ? roundsOf(dates.data.items, now) : [];
   const open = rounds.filter(({ state }) => state === 'open').length;

@@ -1,7 +1,7 @@
-import { listPosts } from '../../api/post';
 import { Failed } from '../../data/query-boundary';
 import { allResults } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
+import { recentPosts } from '../../sections/posts/post-calls';
 import { articles, letters } from '../../sections/posts/post-kinds';
 import { Container } from '../../ui/container';
 import { Loading } from '../../ui/feedback';
@@ -27,10 +27,7 @@ export function First() {
 }
 
 function Books() {
-  const lists = allResults([
-    useCall(listPosts({ kindSlug: letters.slug })),
-    useCall(listPosts({ kindSlug: articles.slug })),
-  ]);
+  const lists = allResults([useCall(recentPosts(letters)), useCall(recentPosts(articles))]);
   if (lists.status === 'loading') {
     return (
       <div className={styles.waiting}>

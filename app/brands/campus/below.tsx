@@ -1,11 +1,10 @@
 /** What stands below the study card. */
 import type { CSSProperties } from 'react';
-import { listClasses } from '../../api/class';
-import { WHOLE_PAGE } from '../../api/page';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { useClassPath } from '../../sections/classes/class-path';
 import { classCredits } from '../../sections/classes/credits';
+import { everyClass } from '../../sections/classes/open-classes';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
@@ -64,7 +63,7 @@ export function Lecturers() {
   return (
     <FormPart id="dosen" letter="E" title="Untuk dosen: tanpa SKS, dengan RPS yang selesai">
       <DataBlock
-        call={listClasses({ perPage: WHOLE_PAGE })}
+        call={everyClass()}
         label="Memuat bengkel"
         skeleton={<Skeleton height="14rem" />}
         isEmpty={({ items }) => items.every((item) => classCredits(item) > 0)}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type ClassItem, listClasses } from '../../api/class';
-import { WHOLE_PAGE } from '../../api/page';
+import type { ClassItem } from '../../api/class';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { classStatus } from '../../sections/classes/class-status-badge';
 import { classCredits, MOST_CREDITS } from '../../sections/classes/credits';
+import { everyClass } from '../../sections/classes/open-classes';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/choice';
@@ -25,7 +25,7 @@ const MOST_SQUARES = 2 * MOST_CREDITS;
 
 /** The study card itself is what one comes to. */
 export function PlanForm() {
-  const classes = useCall(listClasses({ perPage: WHOLE_PAGE }));
+  const classes = useCall(everyClass());
   return (
     <section className={styles.desk} aria-labelledby="kartu">
       <Container>

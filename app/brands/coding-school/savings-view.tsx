@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type ClassItem, listClasses } from '../../api/class';
-import { WHOLE_PAGE } from '../../api/page';
+import type { ClassItem } from '../../api/class';
 import { DataBlock } from '../../data/data-block';
 import { totalPrice } from '../../sections/classes/class-prices';
+import { everyClass } from '../../sections/classes/open-classes';
 import { Checkbox } from '../../ui/choice';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatRupiah } from '../../ui/format';
@@ -18,7 +18,7 @@ export function Savings() {
     <Section labelledBy="tabungan" ground="soft">
       <h2 id="tabungan">Sebelum mengundurkan diri, hitung napasnya</h2>
       <DataBlock
-        call={listClasses({ perPage: WHOLE_PAGE })}
+        call={everyClass()}
         label="Memuat biaya"
         skeleton={<Skeleton height="24rem" />}
         isEmpty={({ items }) => feesBy(items).length === 0}

@@ -1,10 +1,10 @@
 /** What stands below the case. */
-import { type ClassItem, listClasses } from '../../api/class';
-import { WHOLE_PAGE } from '../../api/page';
+import type { ClassItem } from '../../api/class';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { placeText, scheduleText } from '../../sections/classes/class-facts';
 import { useClassPath } from '../../sections/classes/class-path';
+import { everyClass } from '../../sections/classes/open-classes';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
@@ -42,7 +42,7 @@ export function Prices() {
         Harga ditulis di sini, bukan di surel balasan
       </h2>
       <DataBlock
-        call={listClasses({ perPage: WHOLE_PAGE })}
+        call={everyClass()}
         label="Memuat daftar harga"
         skeleton={<Skeleton height="26rem" />}
         isEmpty={({ items }) => openOf(items).length === 0}

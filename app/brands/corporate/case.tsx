@@ -1,8 +1,9 @@
 import { type CSSProperties, useState } from 'react';
-import { listPosts, type Post } from '../../api/post';
+import type { Post } from '../../api/post';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { recentPosts } from '../../sections/posts/post-calls';
 import { news, postPath } from '../../sections/posts/post-kinds';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
@@ -26,7 +27,7 @@ const MOST_IN_FULL = 10_000;
 
 /** Clients' figures before and after, out of what the newsroom writes of them. */
 export function Case() {
-  const posts = useCall(listPosts({ kindSlug: news.slug }));
+  const posts = useCall(recentPosts(news));
   return (
     <section className={styles.sheet} aria-labelledby="kasus">
       <Container>

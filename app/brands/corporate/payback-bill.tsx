@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import { listClasses } from '../../api/class';
-import { WHOLE_PAGE } from '../../api/page';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { hasPrice, type PricedClass } from '../../sections/classes/class-prices';
+import { everyClass } from '../../sections/classes/open-classes';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
 import { formatHours, formatRupiah } from '../../ui/format';
@@ -17,7 +16,7 @@ import styles from './payback-bill.module.css';
 
 /** What a class of the catalogue costs a team of so many, and when it has paid. */
 export function PaybackBill() {
-  const classes = useCall(listClasses({ perPage: WHOLE_PAGE }));
+  const classes = useCall(everyClass());
   return (
     <Section labelledBy="hitungan" ground="soft">
       <h2 id="hitungan" className={styles.title}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type ClassItem, listClasses } from '../../api/class';
-import { WHOLE_PAGE } from '../../api/page';
+import type { ClassItem } from '../../api/class';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { totalPrice } from '../../sections/classes/class-prices';
+import { everyClass } from '../../sections/classes/open-classes';
 import { AppLink } from '../../ui/app-link';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatHours, formatPrice } from '../../ui/format';
@@ -28,7 +28,7 @@ export function Paths() {
         />
       </div>
       <DataBlock
-        call={listClasses({ perPage: WHOLE_PAGE })}
+        call={everyClass()}
         label="Mengukur jalur"
         skeleton={<Skeleton height="22rem" />}
         isEmpty={({ items }) => items.length === 0}

@@ -1,11 +1,11 @@
 import { type CSSProperties, useState } from 'react';
-import { type ClassItem, type ClassLevel, listClasses } from '../../api/class';
-import { WHOLE_PAGE } from '../../api/page';
+import type { ClassItem, ClassLevel } from '../../api/class';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { levelLabels } from '../../sections/classes/class-labels';
 import { useClassPath } from '../../sections/classes/class-path';
+import { everyClass } from '../../sections/classes/open-classes';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
@@ -33,7 +33,7 @@ const MARKS = {
 export function Scatter() {
   const [level, setLevel] = useState<ClassLevel | ''>('');
   const [measure, setMeasure] = useState<Measure>('price');
-  const reading = useCall(listClasses({ perPage: WHOLE_PAGE }));
+  const reading = useCall(everyClass());
   return (
     <div className={styles.sheet}>
       <Container>

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { type ClassItem, listClasses } from '../../api/class';
+import type { ClassItem } from '../../api/class';
 import { Failed } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { placeText, scheduleText, seatsText } from '../../sections/classes/class-facts';
 import { useClassPath } from '../../sections/classes/class-path';
+import { openClasses } from '../../sections/classes/open-classes';
 import { FormName, useUnsent } from '../../sections/forms/unsent';
 import { AppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
@@ -19,9 +20,6 @@ import { Price } from '../../ui/value';
 import { trades } from './content';
 import type { Dress } from './dress';
 import styles from './miniature.module.css';
-
-/** The first page of classes, as the landing's first calls have it. */
-export const openClasses = listClasses({ state: 'registration', perPage: 6 });
 
 /** A small site out of the large one's parts, with what it really teaches. */
 export function Miniature({ dress }: { dress: Dress }) {
@@ -77,7 +75,7 @@ function Header({ name }: { name: string }) {
 
 /** The first class that takes people now. */
 function OpenClass() {
-  const classes = useCall(openClasses);
+  const classes = useCall(openClasses());
   if (classes.status === 'loading') {
     return (
       <Card>

@@ -1,8 +1,10 @@
 /** What four people see of the product. */
+
 import { getCounters } from '../../api/statistics';
 import { DataBlock } from '../../data/data-block';
 import { scheduleText } from '../../sections/classes/class-facts';
 import { useClassPath } from '../../sections/classes/class-path';
+import { openClasses } from '../../sections/classes/open-classes';
 import { AppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
 import { BarList } from '../../ui/chart/bar-list';
@@ -10,7 +12,6 @@ import { EmptyState, Skeleton } from '../../ui/feedback';
 import { formatNumber, formatPrice } from '../../ui/format';
 import { StackedTable } from '../../ui/stacked-table';
 import { TickList } from '../../ui/tick-list';
-import { openClasses } from './miniature';
 import styles from './roles.module.css';
 
 const SHOWN = 4;
@@ -20,7 +21,7 @@ export function Offer() {
   const classPath = useClassPath();
   return (
     <DataBlock
-      call={openClasses}
+      call={openClasses()}
       label="Memuat kelas yang dibuka"
       skeleton={<Skeleton height="16rem" />}
       isEmpty={({ items }) => items.length === 0}
@@ -88,7 +89,7 @@ export function Report() {
   return (
     <>
       <DataBlock
-        call={openClasses}
+        call={openClasses()}
         label="Memuat peserta tiap kelas"
         skeleton={<Skeleton height="14rem" />}
         isEmpty={({ items }) => items.length === 0}

@@ -1,11 +1,11 @@
 /** What stands below the design school's wall. */
 
-import { listClasses } from '../../api/class';
 import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { placeText, scheduleText } from '../../sections/classes/class-facts';
 import { useClassPath } from '../../sections/classes/class-path';
+import { openClasses } from '../../sections/classes/open-classes';
 import { news, postPath } from '../../sections/posts/post-kinds';
 import { TitleLink } from '../../sections/posts/post-title';
 import { AppLink } from '../../ui/app-link';
@@ -23,7 +23,7 @@ export function Desks() {
       <Container>
         <h2 id="meja">Meja yang masih kosong</h2>
         <DataBlock
-          call={listClasses({ state: 'registration', perPage: 6 })}
+          call={openClasses()}
           label="Memuat meja kelas"
           skeleton={<Skeleton height="20rem" />}
           isEmpty={({ items }) => items.length === 0}

@@ -1,8 +1,8 @@
 /** What stands below the board. */
-import { listPosts } from '../../api/post';
 import { dayOf, formatDate } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { recentPosts } from '../../sections/posts/post-calls';
 import { news, postPath } from '../../sections/posts/post-kinds';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
@@ -42,7 +42,7 @@ export function Minutes() {
         Dari buku sekretariat
       </h2>
       <DataBlock
-        call={listPosts({ kindSlug: news.slug })}
+        call={recentPosts(news)}
         label="Membuka buku"
         skeleton={<Skeleton height="24rem" />}
         isEmpty={({ items }) => items.length === 0}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type ClassItem, listClasses } from '../../api/class';
-import { WHOLE_PAGE } from '../../api/page';
+import type { ClassItem } from '../../api/class';
 import { useMountTime } from '../../core/hydration/live';
 import { dayAt } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
+import { everyClass } from '../../sections/classes/open-classes';
 import { Container } from '../../ui/container';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { OneOf } from '../../ui/one-of';
@@ -19,7 +19,7 @@ const ALL = '';
 /** This quarter's classes as they hang in the hall, seats and all. */
 export function Board() {
   const quarter = quarterOf(dayAt(useMountTime()));
-  const classes = useCall(listClasses({ perPage: WHOLE_PAGE }));
+  const classes = useCall(everyClass());
   return (
     <section className={styles.hall} aria-labelledby="papan">
       <Container>

@@ -1,13 +1,12 @@
 /** What stands below the festival's poster. */
 
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { formatLeaf } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { nearness, whereText } from '../../sections/events/event-facts';
 import { eventPath, events } from '../../sections/events/event-kinds';
+import { everyPost } from '../../sections/posts/post-calls';
 import { TitleLink } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
@@ -42,7 +41,7 @@ export function WarmUp() {
     <section className={styles.warmUp} aria-labelledby="sebelum">
       <h2 id="sebelum">Kalau tidak sabar menunggu</h2>
       <DataBlock
-        call={listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE })}
+        call={everyPost(events)}
         label="Memuat acara pemanasan"
         skeleton={<Skeleton height="12rem" />}
       >

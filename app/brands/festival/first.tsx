@@ -1,9 +1,9 @@
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { useCall } from '../../data/use-call';
-import { events, festivalProgramme } from '../../sections/events/event-kinds';
+import { events } from '../../sections/events/event-kinds';
+import { everyPost } from '../../sections/posts/post-calls';
 import { mainEvent } from '../rooms/stage/happening';
+import { festivalDays } from './first-view';
 import { Poster, PosterGhost, Unannounced } from './poster';
 
 const UNSETTLED = 'Tanggal berikutnya sedang dicocokkan dengan jadwal sekolah.';
@@ -16,8 +16,8 @@ export function First() {
 
 function Announcement() {
   const now = useMountTime();
-  const all = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
-  const programme = useCall(listPosts({ kindSlug: festivalProgramme.slug, perPage: 50 }));
+  const all = useCall(everyPost(events));
+  const programme = useCall(festivalDays());
   if (all.status === 'loading') return <PosterGhost />;
   if (all.status === 'failed') return <Unannounced claim={UNKNOWN} />;
   const festival = mainEvent(all.data.items, now);

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts, type Post } from '../../api/post';
+import type { Post } from '../../api/post';
 import { useApp } from '../../core/app-context';
 import { useIsHydrated, useMountTime, useStoredState } from '../../core/hydration/live';
 import { formatDate } from '../../core/wib';
@@ -8,10 +7,12 @@ import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { AddToCalendar } from '../../sections/events/add-to-calendar';
 import { roomText } from '../../sections/events/event-facts';
-import { events, festivalProgramme } from '../../sections/events/event-kinds';
+import { events } from '../../sections/events/event-kinds';
+import { everyPost } from '../../sections/posts/post-calls';
 import { AppLink } from '../../ui/app-link';
 import { Checkbox, toggled } from '../../ui/choice';
 import { mainEvent } from '../rooms/stage/happening';
+import { festivalDays } from './first-view';
 import styles from './planner.module.css';
 import { onDay, planText, programmeDays, readPlan } from './programme';
 
@@ -20,7 +21,7 @@ const KEPT = 'festival-plan';
 
 /** The whole programme, of which a visitor makes their own; it stays in this browser. */
 export function Planner() {
-  const programme = useCall(listPosts({ kindSlug: festivalProgramme.slug, perPage: 50 }));
+  const programme = useCall(festivalDays());
   if (programme.status !== 'ready' || programme.data.items.length === 0) return null;
   return <Plan programme={programme.data.items} />;
 }
@@ -89,7 +90,7 @@ function Part({ part, isIn, onToggle }: PartProps) {
 
 function Calendar() {
   const now = useMountTime();
-  const all = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
+  const all = useCall(everyPost(events));
   const festival = all.status === 'ready' ? mainEvent(all.data.items, now) : null;
   if (festival === null) return null;
   return (

@@ -1,5 +1,4 @@
 /** The report's later chapters. */
-import { listPosts } from '../../api/post';
 import { formatDate } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
@@ -11,8 +10,7 @@ import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Chapter } from './chapter';
 import styles from './chapters.module.css';
 import { ended } from './content';
-
-const SHOWN = 3;
+import { diary, SHOWN } from './first-view';
 
 /** What did not work. */
 export function Ended() {
@@ -40,7 +38,7 @@ export function FieldNotes() {
   return (
     <Chapter id="catatan">
       <DataBlock
-        call={listPosts({ kindSlug: blog.slug, perPage: SHOWN })}
+        call={diary()}
         label="Memuat catatan lapangan"
         skeleton={<Skeleton height="30rem" />}
         isEmpty={({ items }) => items.length === 0}

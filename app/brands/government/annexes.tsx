@@ -1,11 +1,10 @@
 /** What stands below the budget's year. */
-import { type ClassItem, listClasses } from '../../api/class';
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts } from '../../api/post';
+import type { ClassItem } from '../../api/class';
 import { formatDate } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { placeText, scheduleText } from '../../sections/classes/class-facts';
+import { everyClass } from '../../sections/classes/open-classes';
 import { news, postPath } from '../../sections/posts/post-kinds';
 import { PostTitle } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
@@ -16,8 +15,7 @@ import { Section, SectionHeading } from '../../ui/layout';
 import { StackedTable } from '../../ui/stacked-table';
 import styles from './annexes.module.css';
 import { papers } from './content';
-
-const SHOWN = 4;
+import { latestNews, SHOWN } from './first-view';
 
 /** All trainings as a table that can go into a document as it is. */
 export function Trainings() {
@@ -36,7 +34,7 @@ export function Trainings() {
         }
       />
       <DataBlock
-        call={listClasses({ perPage: WHOLE_PAGE })}
+        call={everyClass()}
         label="Memuat pelatihan"
         skeleton={<Skeleton height="28rem" />}
         isEmpty={({ items }) => items.length === 0}
@@ -93,7 +91,7 @@ export function Reports() {
         }
       />
       <DataBlock
-        call={listPosts({ kindSlug: news.slug, perPage: SHOWN })}
+        call={latestNews()}
         label="Memuat berita program"
         skeleton={<Skeleton height="24rem" />}
         isEmpty={({ items }) => items.length === 0}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type ClassItem, listClasses } from '../../api/class';
-import { WHOLE_PAGE } from '../../api/page';
+import type { ClassItem } from '../../api/class';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { everyClass } from '../../sections/classes/open-classes';
 import { ButtonLink } from '../../ui/button';
 import { Checkbox } from '../../ui/choice';
 import { Skeleton } from '../../ui/feedback';
@@ -17,7 +17,7 @@ import { termOf } from './term';
 
 /** A year's hours of training, ticked together. */
 export function Hours() {
-  const classes = useCall(listClasses({ perPage: WHOLE_PAGE }));
+  const classes = useCall(everyClass());
   return (
     <Section labelledBy="jam">
       <h2 id="jam" className={styles.title}>

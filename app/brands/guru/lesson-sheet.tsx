@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type ClassItem, listClasses } from '../../api/class';
-import { WHOLE_PAGE } from '../../api/page';
+import type { ClassItem } from '../../api/class';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { scheduleText } from '../../sections/classes/class-facts';
 import { useClassPath } from '../../sections/classes/class-path';
+import { everyClass } from '../../sections/classes/open-classes';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
@@ -106,7 +106,7 @@ function Blank({ label, value, choices, onChoose }: BlankProps) {
 
 /** Where the sheet's middle step is practised, with what hours. */
 function Training({ tag }: { tag: string }) {
-  const classes = useCall(listClasses({ perPage: WHOLE_PAGE }));
+  const classes = useCall(everyClass());
   return (
     <div className={styles.training}>
       <QueryBoundary

@@ -1,8 +1,8 @@
 /** What stands below the laboratory. */
 
-import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { recentPosts } from '../../sections/posts/post-calls';
 import { articles, postPath } from '../../sections/posts/post-kinds';
 import { TitleLink } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
@@ -22,7 +22,7 @@ export function Tried() {
       <Container>
         <h2 id="sudah-dicoba">Catatan dari yang sudah mencoba</h2>
         <DataBlock
-          call={listPosts({ kindSlug: articles.slug })}
+          call={recentPosts(articles)}
           label="Memuat catatan"
           skeleton={<Skeleton height="24rem" />}
           isEmpty={({ items }) => items.length === 0}

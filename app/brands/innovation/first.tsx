@@ -1,11 +1,11 @@
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts, type Post } from '../../api/post';
+import type { Post } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { dayAt, dayOf, daysBetween, formatDate } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { usePageParams } from '../../router/page-calls';
 import { events } from '../../sections/events/event-kinds';
+import { everyPost } from '../../sections/posts/post-calls';
 import { AppLink } from '../../ui/app-link';
 import { Skeleton } from '../../ui/feedback';
 import { PlainLine } from '../../ui/plain-line';
@@ -15,7 +15,7 @@ import { openCalls } from './idea';
 
 /** A board of calls; one that is taken down opens to be written on. */
 export function First() {
-  const calls = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
+  const calls = useCall(everyPost(events));
   return (
     <div className={styles.wall}>
       <h1>Ambil satu masalah dari papan ini</h1>

@@ -1,6 +1,5 @@
 /** What stands below the map of towns. */
 import type { CSSProperties } from 'react';
-import { listPosts } from '../../api/post';
 import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
@@ -16,8 +15,7 @@ import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Section } from '../../ui/layout';
 import styles from './below.module.css';
 import { layers, questions } from './content';
-
-const SHOWN = 4;
+import { latestNews, SHOWN } from './first-view';
 
 /** The province's cloth: seven layers of a cloud, each a step on the way. */
 export function Clouds() {
@@ -74,7 +72,7 @@ export function TownNews() {
         <AppLink to={pagePath('news')}>Semua kabar kabupaten</AppLink>
       </div>
       <DataBlock
-        call={listPosts({ kindSlug: news.slug, perPage: SHOWN })}
+        call={latestNews()}
         label="Memuat kabar kabupaten"
         skeleton={<Skeleton height="26rem" />}
         isEmpty={({ items }) => items.length === 0}

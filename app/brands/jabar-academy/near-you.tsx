@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { type ClassItem, listClasses } from '../../api/class';
+import type { ClassItem } from '../../api/class';
 import { WHOLE_PAGE } from '../../api/page';
 import { listSchools, type School } from '../../api/school';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { seatsLeft } from '../../sections/classes/class-facts';
+import { everyClass } from '../../sections/classes/open-classes';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
@@ -23,7 +24,7 @@ const FIRST = 'Kota Bandung';
 export function NearYou() {
   const [name, setName] = useState(FIRST);
   const choice = useRef<HTMLSelectElement>(null);
-  const classes = useCall(listClasses({ perPage: WHOLE_PAGE }));
+  const classes = useCall(everyClass());
   const schools = useCall(listSchools({ perPage: WHOLE_PAGE }));
   const town = towns.find((one) => one.name === name) ?? towns[0];
   if (!town) return null;

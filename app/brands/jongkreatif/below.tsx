@@ -24,7 +24,7 @@ export function Decks() {
         masak, kapalnya kamu cari sendiri.
       </p>
       <DataBlock
-        call={listClasses({ perPage: 10 })}
+        call={listClasses()}
         label="Membaca papan kapal"
         skeleton={<Skeleton height="24rem" />}
         isEmpty={({ items }) => items.length === 0}

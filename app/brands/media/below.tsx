@@ -1,6 +1,5 @@
 /** What stands below the front page's fold. */
 
-import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { articles, postPath } from '../../sections/posts/post-kinds';
@@ -11,8 +10,7 @@ import { ActionRow, Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import styles from './below.module.css';
 import { rules } from './content';
-
-const ESSAYS = 3;
+import { essays } from './first-view';
 
 /** Longer pieces, set in columns as on an inside page. */
 export function Essays() {
@@ -25,7 +23,7 @@ export function Essays() {
           <p>Ditulis pelan-pelan, dibaca di akhir pekan</p>
         </div>
         <DataBlock
-          call={listPosts({ kindSlug: articles.slug, perPage: ESSAYS })}
+          call={essays()}
           label="Memuat tulisan panjang"
           skeleton={<Skeleton height="16rem" />}
           isEmpty={({ items }) => items.length === 0}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { listPosts, type Post } from '../../api/post';
+import type { Post } from '../../api/post';
 import { useNow } from '../../core/hydration/live';
 import { dayAt, formatDate, weekdayOf } from '../../core/wib';
 import { allResults } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
+import { recentPosts } from '../../sections/posts/post-calls';
 import { berita, news } from '../../sections/posts/post-kinds';
 import { Container } from '../../ui/container';
 import { OneOf } from '../../ui/one-of';
@@ -56,10 +57,7 @@ function Nameplate() {
 
 function Columns() {
   const [desk, setDesk] = useState<string | null>(null);
-  const lists = allResults([
-    useCall(listPosts({ kindSlug: news.slug })),
-    useCall(listPosts({ kindSlug: berita.slug })),
-  ]);
+  const lists = allResults([useCall(recentPosts(news)), useCall(recentPosts(berita))]);
   if (lists.status === 'loading') return <Ghost />;
   if (lists.status === 'failed') return <Missing reading={lists} />;
   const [stories = [], briefs = []] = lists.data.map(({ items }) => items);

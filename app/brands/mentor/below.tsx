@@ -1,8 +1,8 @@
 /** What stands below the sentence. */
 
-import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { recentPosts } from '../../sections/posts/post-calls';
 import { news, postPath } from '../../sections/posts/post-kinds';
 import { TitleLink } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
@@ -21,7 +21,7 @@ export function Heard() {
       <Container>
         <h2 id="didengar">Yang terjadi setelah seseorang didengar</h2>
         <DataBlock
-          call={listPosts({ kindSlug: news.slug })}
+          call={recentPosts(news)}
           label="Memuat cerita"
           skeleton={<Skeleton height="24rem" />}
           isEmpty={({ items }) => items.length === 0}

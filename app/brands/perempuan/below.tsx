@@ -1,14 +1,13 @@
 /** What stands below the table. */
 
-import { WHOLE_PAGE } from '../../api/page';
 import { listPodcasts } from '../../api/podcast';
-import { listPosts } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { nearness, roomText } from '../../sections/events/event-facts';
 import { eventPath, events } from '../../sections/events/event-kinds';
 import { episodePath } from '../../sections/podcast/episode-path';
+import { everyPost } from '../../sections/posts/post-calls';
 import { TitleLink } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
@@ -29,7 +28,7 @@ export function Towns() {
       <Container>
         <h2 id="kota">Setelah itu, meja pindah kota</h2>
         <DataBlock
-          call={listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE })}
+          call={everyPost(events)}
           label="Memuat temu berikutnya"
           skeleton={<Skeleton height="14rem" />}
         >

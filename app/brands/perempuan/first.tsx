@@ -1,9 +1,8 @@
 import { listMentors } from '../../api/mentor';
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { useCall } from '../../data/use-call';
 import { events } from '../../sections/events/event-kinds';
+import { everyPost } from '../../sections/posts/post-calls';
 import { nextEvent } from '../rooms/stage/happening';
 import { RoundTable } from './round-table';
 
@@ -17,7 +16,7 @@ const MEETUP_NOTES = {
 /** The next meetup as a table with faces round it, and a chair that is free. */
 export function First() {
   const now = useMountTime();
-  const all = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
+  const all = useCall(everyPost(events));
   const mentors = useCall(listMentors());
   const meetup = all.status === 'ready' ? nextEvent(all.data.items, now) : null;
   return (

@@ -1,8 +1,8 @@
 /** What stands below the question. */
 
-import { listPosts } from '../../api/post';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
+import { recentPosts } from '../../sections/posts/post-calls';
 import { articles, postPath } from '../../sections/posts/post-kinds';
 import { TitleLink } from '../../sections/posts/post-title';
 import { Avatar } from '../../ui/avatar';
@@ -47,7 +47,7 @@ export function Readings() {
       <Container>
         <h2 id="sesudah">Sesudah tahu hurufnya</h2>
         <DataBlock
-          call={listPosts({ kindSlug: articles.slug })}
+          call={recentPosts(articles)}
           label="Memuat tulisan"
           skeleton={<Skeleton height="20rem" />}
           isEmpty={({ items }) => items.length === 0}

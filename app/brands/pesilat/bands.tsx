@@ -1,7 +1,8 @@
-import { type ClassItem, listClasses } from '../../api/class';
+import type { ClassItem } from '../../api/class';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { useClassPath } from '../../sections/classes/class-path';
+import { openClasses } from '../../sections/classes/open-classes';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
@@ -11,12 +12,10 @@ import { PlainLine } from '../../ui/plain-line';
 import styles from './bands.module.css';
 import { type Band, bands } from './belts';
 
-const openClasses = listClasses({ state: 'registration', perPage: 6 });
-
 /** The belts, each a band that opens by itself: it is the browser's own. */
 export function Bands() {
   const has = usePageSet();
-  const classes = useCall(openClasses);
+  const classes = useCall(openClasses());
   const items = classes.status === 'ready' ? classes.data.items : [];
   return (
     <>

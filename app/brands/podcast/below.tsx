@@ -1,6 +1,5 @@
 /** What stands below the podcast's episodes. */
 
-import { listPosts } from '../../api/post';
 import { formatDate } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
@@ -9,6 +8,7 @@ import { TitleLink } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
 import styles from './below.module.css';
+import { latestNews } from './first-view';
 
 /** What happens between two episodes. */
 export function Desk() {
@@ -17,7 +17,7 @@ export function Desk() {
     <section aria-labelledby="dapur" className={styles.desk}>
       <h2 id="dapur">Di luar jam siaran</h2>
       <DataBlock
-        call={listPosts({ kindSlug: news.slug, perPage: 3 })}
+        call={latestNews()}
         label="Memuat kabar studio"
         skeleton={<Skeleton height="14rem" />}
         isEmpty={({ items }) => items.length === 0}

@@ -1,8 +1,6 @@
 /** What stands below the vacancies. */
 import type { CSSProperties } from 'react';
 import { listCareers } from '../../api/career';
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
@@ -10,6 +8,7 @@ import { nearness, roomText, whereText } from '../../sections/events/event-facts
 import { eventPath, events } from '../../sections/events/event-kinds';
 import { nearestFirst } from '../../sections/events/event-order';
 import { EventWhen, textAfter } from '../../sections/events/event-when';
+import { everyPost } from '../../sections/posts/post-calls';
 import { PostTitle } from '../../sections/posts/post-title';
 import { AppLink } from '../../ui/app-link';
 import { Avatar } from '../../ui/avatar';
@@ -63,7 +62,7 @@ export function Fairs() {
       <Container>
         <h2 id="bursa">Diwawancarai di tempat</h2>
         <DataBlock
-          call={listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE })}
+          call={everyPost(events)}
           label="Memuat jadwal bursa"
           skeleton={<Skeleton height="12rem" />}
           isEmpty={({ items }) => items.length === 0}

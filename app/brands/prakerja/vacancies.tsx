@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { Form } from 'react-router';
 import { type Job, listJobs } from '../../api/career';
-import { type ClassItem, listClasses } from '../../api/class';
+import type { ClassItem } from '../../api/class';
 import { useMountTime } from '../../core/hydration/live';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath } from '../../router/page-table';
+import { openClasses } from '../../sections/classes/open-classes';
 import { deadlineText } from '../../sections/jobs/job-facts';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
@@ -20,14 +21,12 @@ import styles from './vacancies.module.css';
 
 /** As many as are read at one look. */
 const SHOWN = 6;
-/** As many courses as the home asks for ahead. */
-const COURSES = 6;
 
 /** What is paid, before anything is asked of who comes. */
 export function Vacancies() {
   const [search, setSearch] = useState('');
   const jobs = useCall(listJobs());
-  const open = useCall(listClasses({ state: 'registration', perPage: COURSES }));
+  const open = useCall(openClasses());
   const courses = open.status === 'ready' ? open.data.items : null;
   return (
     <div className={styles.board}>

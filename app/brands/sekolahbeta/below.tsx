@@ -1,8 +1,6 @@
 /** What stands below the strip and the week. */
 
-import { type ClassItem, listClasses } from '../../api/class';
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts } from '../../api/post';
+import type { ClassItem } from '../../api/class';
 import { useMountTime } from '../../core/hydration/live';
 import { formatLeaf } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
@@ -10,6 +8,7 @@ import { pagePath, usePageSet } from '../../router/page-table';
 import { scheduleText, seatsText } from '../../sections/classes/class-facts';
 import { useClassPath } from '../../sections/classes/class-path';
 import { classStatus } from '../../sections/classes/class-status-badge';
+import { everyClass } from '../../sections/classes/open-classes';
 import { news, postPath } from '../../sections/posts/post-kinds';
 import { TitleLink } from '../../sections/posts/post-title';
 import { AppLink } from '../../ui/app-link';
@@ -20,6 +19,7 @@ import { formatPrice } from '../../ui/format';
 import { Section } from '../../ui/layout';
 import styles from './below.module.css';
 import { refusals } from './content';
+import { latestNews } from './first-view';
 import { blocksOf, isOpen } from './strip';
 
 /** What each block costs, and whether it can be joined. */
@@ -28,7 +28,7 @@ export function Blocks() {
     <Section labelledBy="blok">
       <h2 id="blok">Bayar satu blok, baru pikirkan blok berikutnya</h2>
       <DataBlock
-        call={listClasses({ perPage: WHOLE_PAGE })}
+        call={everyClass()}
         label="Memuat blok"
         skeleton={<Skeleton height="18rem" />}
         isEmpty={({ items }) => blocksOf(items).length === 0}
@@ -74,7 +74,7 @@ export function Fridays() {
     <Section labelledBy="jumat" ground="soft">
       <h2 id="jumat">Jumat-jumat yang lewat</h2>
       <DataBlock
-        call={listPosts({ kindSlug: news.slug, perPage: 4 })}
+        call={latestNews()}
         label="Memuat catatan rilis"
         skeleton={<Skeleton height="20rem" />}
         isEmpty={({ items }) => items.length === 0}

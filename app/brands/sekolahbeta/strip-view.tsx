@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type ClassItem, getSyllabus, listClasses, type SyllabusModule } from '../../api/class';
-import { WHOLE_PAGE } from '../../api/page';
+import { type ClassItem, getSyllabus, type SyllabusModule } from '../../api/class';
 import { useIsHydrated, useMountTime } from '../../core/hydration/live';
 import { formatDate, formatLeaf } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { useClassPath } from '../../sections/classes/class-path';
+import { everyClass } from '../../sections/classes/open-classes';
 import { ButtonLink } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { Skeleton } from '../../ui/feedback';
@@ -21,7 +21,7 @@ const TONES = [styles.build, styles.measure, styles.release];
 
 /** Twelve weeks side by side; each opens, with what is delivered on its Friday. */
 export function Strip() {
-  const reading = useCall(listClasses({ perPage: WHOLE_PAGE }));
+  const reading = useCall(everyClass());
   const now = useMountTime();
   // What is learned is asked for once somebody is there.
   const isHydrated = useIsHydrated();

@@ -1,7 +1,5 @@
 /** What stands below the calculator. */
 import { listCareers } from '../../api/career';
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
@@ -9,6 +7,7 @@ import { nearness, roomText } from '../../sections/events/event-facts';
 import { events } from '../../sections/events/event-kinds';
 import { nearestFirst } from '../../sections/events/event-order';
 import { EventWhen, textAfter } from '../../sections/events/event-when';
+import { everyPost } from '../../sections/posts/post-calls';
 import { AppLink } from '../../ui/app-link';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';
@@ -98,7 +97,7 @@ export function Fairs() {
       <Container>
         <h2 id="semeja">Hari ketika kedua sisi semeja</h2>
         <DataBlock
-          call={listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE })}
+          call={everyPost(events)}
           label="Memuat bursa"
           skeleton={<Skeleton height="14rem" />}
           isEmpty={({ items }) => items.length === 0}

@@ -1,12 +1,12 @@
 import { listJobs } from '../../api/career';
-import { listGallery } from '../../api/gallery';
 import { useMountTime } from '../../core/hydration/live';
 import { useCall, useCalls } from '../../data/use-call';
 import { usePageParams } from '../../router/page-calls';
 import { AppLink } from '../../ui/app-link';
 import styles from './first.module.css';
+import { workPages } from './first-view';
 import { People } from './people';
-import { openJobs, readDesk, type Side, WORK_PAGES } from './sides';
+import { openJobs, readDesk, type Side } from './sides';
 import { Vacancies } from './vacancies';
 
 const SIDES: readonly { side: Side; label: string; noun: string }[] = [
@@ -44,7 +44,7 @@ export function First() {
 
 /** How much there is on either side; 0 while it is not known. */
 function useCounts(): Record<Side, number> {
-  const works = useCalls(WORK_PAGES.map((page) => listGallery({ page })));
+  const works = useCalls(workPages());
   const jobs = useCall(listJobs());
   const now = useMountTime();
   return {

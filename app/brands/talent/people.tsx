@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type GalleryItem, listGallery } from '../../api/gallery';
+import type { GalleryItem } from '../../api/gallery';
 import { useApp } from '../../core/app-context';
 import { useIsHydrated, useStoredState } from '../../core/hydration/live';
 import { QueryBoundary } from '../../data/query-boundary';
@@ -14,12 +14,13 @@ import { Picture } from '../../ui/picture';
 import { PlainLine } from '../../ui/plain-line';
 import { ScriptNote } from '../../ui/script-note';
 import { Filters } from './filters';
+import { workPages } from './first-view';
 import styles from './people.module.css';
-import { type Desk, meetingText, skillsOf, WORK_PAGES } from './sides';
+import { type Desk, meetingText, skillsOf } from './sides';
 
 /** Works by graduates and who made them; some are put on a short list and asked to a talk. */
 export function People({ desk }: { desk: Desk }) {
-  const pages = useCalls(WORK_PAGES.map((page) => listGallery({ page })));
+  const pages = useCalls(workPages());
   return (
     <>
       <h1 className={styles.title}>Karyanya dulu, baru orangnya</h1>

@@ -4,9 +4,6 @@ import type { GalleryItem } from '../../api/gallery';
 import { dayAt } from '../../core/wib';
 import { closingDay, isOpenOn } from '../../sections/jobs/job-facts';
 
-/** The pages of the gallery that are shown. */
-export const WORK_PAGES: readonly number[] = [1, 2];
-
 export type Side = 'orang' | 'kerja';
 
 export interface Desk {

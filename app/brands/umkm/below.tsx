@@ -1,6 +1,4 @@
 /** What stands round the market. */
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { formatLeaf } from '../../core/wib';
 import { DataBlock } from '../../data/data-block';
@@ -9,6 +7,7 @@ import { roomText, whereText } from '../../sections/events/event-facts';
 import { eventPath, events } from '../../sections/events/event-kinds';
 import { nearestFirst } from '../../sections/events/event-order';
 import { EventWhen, textAfter } from '../../sections/events/event-when';
+import { everyPost } from '../../sections/posts/post-calls';
 import { articles, postPath } from '../../sections/posts/post-kinds';
 import { PostTitle } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
@@ -16,9 +15,9 @@ import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import styles from './below.module.css';
 import { evening } from './content';
+import { tales } from './first-view';
 
 const MARKETS = 3;
-const TALES = 3;
 
 /** One evening, by the clock. */
 export function Evening() {
@@ -49,7 +48,7 @@ export function SharedMarkets() {
       <Container>
         <h2 id="pasar">Meja yang masih bisa dipesan</h2>
         <DataBlock
-          call={listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE })}
+          call={everyPost(events)}
           label="Memuat tanggal pasar"
           skeleton={<Skeleton height="14rem" />}
           isEmpty={({ items }) => items.length === 0}
@@ -95,7 +94,7 @@ export function Tales() {
       <Container>
         <h2 id="buku-pinter">Dicatat tetangga, boleh ditiru</h2>
         <DataBlock
-          call={listPosts({ kindSlug: articles.slug, perPage: TALES })}
+          call={tales()}
           label="Memuat catatan"
           skeleton={<Skeleton height="12rem" />}
           isEmpty={({ items }) => items.length === 0}

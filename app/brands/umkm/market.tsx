@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { type ClassItem, listClasses } from '../../api/class';
+import type { ClassItem } from '../../api/class';
 import { seedsBefore } from '../../art/look';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
@@ -16,18 +16,18 @@ import { Skeleton } from '../../ui/feedback';
 import { formatHours, formatNumber, formatPrice } from '../../ui/format';
 import { Picture } from '../../ui/picture';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { stalls } from './first-view';
 import styles from './market.module.css';
 import { shutterText, stallsFor } from './stalls';
 
 /** As many as the home asks for ahead. */
-const STALLS = 12;
 /** How many are seen without scrolling. */
 const SEEN_FIRST = 3;
 
 /** The whole market, to be walked or called across. */
 export function Market() {
   const [search, setSearch] = useState('');
-  const classes = useCall(listClasses({ perPage: STALLS }));
+  const classes = useCall(stalls());
   return (
     <div className={styles.square}>
       <Container>

@@ -1,5 +1,3 @@
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { formatDateRange } from '../../core/wib';
 import { Failed } from '../../data/query-boundary';
@@ -7,6 +5,7 @@ import { useCall } from '../../data/use-call';
 import { AddToCalendar } from '../../sections/events/add-to-calendar';
 import { hasRoom, nearness, roomText, whereText } from '../../sections/events/event-facts';
 import { events } from '../../sections/events/event-kinds';
+import { everyPost } from '../../sections/posts/post-calls';
 import { formatPrice } from '../../ui/format';
 import { Section } from '../../ui/layout';
 import styles from './dates.module.css';
@@ -16,7 +15,7 @@ const SHOWN = 5;
 
 /** The dates that a wall calendar needs, each with its way into one's own. */
 export function Dates() {
-  const dates = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
+  const dates = useCall(everyPost(events));
   const now = useMountTime();
   const coming = dates.status === 'ready' ? toCome(dates.data.items, now).slice(0, SHOWN) : [];
   if (coming.length === 0 && dates.status !== 'failed') return null;

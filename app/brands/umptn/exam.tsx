@@ -1,9 +1,9 @@
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts, type Post } from '../../api/post';
+import type { Post } from '../../api/post';
 import { useMountTime, useNow } from '../../core/hydration/live';
 import { formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
 import { events } from '../../sections/events/event-kinds';
+import { everyPost } from '../../sections/posts/post-calls';
 import { Container } from '../../ui/container';
 import { Loading } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
@@ -15,7 +15,7 @@ import { Sheet } from './sheet';
 const LOOK_MS = 20_000;
 
 export function Exam() {
-  const dates = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
+  const dates = useCall(everyPost(events));
   const arrival = useMountTime();
   return (
     <div className={styles.hall}>

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { addDays, formatDate } from '../../core/wib';
 import { useCall } from '../../data/use-call';
 import { events } from '../../sections/events/event-kinds';
+import { everyPost } from '../../sections/posts/post-calls';
 import { formatHours, formatNumber } from '../../ui/format';
 import { Select } from '../../ui/input';
 import { Section } from '../../ui/layout';
@@ -25,7 +24,7 @@ export function Planner() {
   const [hours, setHours] = useState(1.5);
   const id = useId();
   const now = useMountTime();
-  const dates = useCall(listPosts({ kindSlug: events.slug, perPage: WHOLE_PAGE }));
+  const dates = useCall(everyPost(events));
   const exam = dates.status === 'ready' ? examOf(dates.data.items, now) : undefined;
   if (!exam) return null;
   const plan = planOf(now, exam.startDate, off, SUBTESTS[weakest] ?? SUBTESTS[0]);

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Call } from '../../api/call';
 import type { ClassItem } from '../../api/class';
-import { listClasses } from '../../api/class';
 import type { Page } from '../../api/page';
 import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
@@ -12,11 +11,9 @@ import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
 import { ClassCard } from './class-card';
 import styles from './class-section.module.css';
+import { openClasses, SHOWN_CLASSES } from './open-classes';
 
-const SHOWN = 6;
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-const openClasses = listClasses({ state: 'registration', perPage: SHOWN });
 
 type ClassSectionProps = {
   title: string;
@@ -30,7 +27,7 @@ export function ClassSection({
   title,
   lead,
   ground = 'plain',
-  call = openClasses,
+  call = openClasses(),
 }: ClassSectionProps) {
   const id = useId();
   const has = usePageSet();
@@ -55,7 +52,7 @@ export function ClassSection({
       >
         {({ items }) => (
           <Grid min="20rem" className={styles.cards ?? ''}>
-            {items.slice(0, SHOWN).map((item, index) => (
+            {items.slice(0, SHOWN_CLASSES).map((item, index) => (
               <ClassCard
                 key={item.id || item.slug}
                 item={item}

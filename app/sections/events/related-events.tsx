@@ -1,11 +1,11 @@
-import { WHOLE_PAGE } from '../../api/page';
-import { listPosts, type Post } from '../../api/post';
+import type { Post } from '../../api/post';
 import { useMountTime } from '../../core/hydration/live';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
+import { everyPost } from '../posts/post-calls';
 import type { PostKind } from '../posts/post-kinds';
 import { EventGrid } from './event-grid';
 import { nearestFirst } from './event-order';
@@ -31,7 +31,7 @@ export function RelatedEvents({ kind, item }: { kind: PostKind; item: Post }) {
         }
       />
       <DataBlock
-        call={listPosts({ kindSlug: kind.slug, perPage: WHOLE_PAGE })}
+        call={everyPost(kind)}
         label="Memuat acara lain"
         skeleton={
           <Grid min="20rem">

@@ -10,7 +10,7 @@ import { isOver } from './campaign-time';
 
 const PLACES = ['a', 'b', 'c'];
 
-/** The campaigns that stand on the donation page: its row in app/pages.json names the same call. */
+/** The campaigns that stand on the donation page. */
 export const runningCampaigns = listCampaigns();
 
 /** Those that still take pledges. */

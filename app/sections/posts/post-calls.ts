@@ -1,7 +1,7 @@
 /** The calls of the pages that list a kind of post, or show one. */
 import { listArticles } from '../../api/article';
 import type { Call } from '../../api/call';
-import type { Page } from '../../api/page';
+import { type Page, WHOLE_PAGE } from '../../api/page';
 import { DEFAULT_KIND, getPost, listPosts, type Post, type PostDetail } from '../../api/post';
 import type { ItemCall } from '../../router/page-module';
 import type { PageParams } from '../../router/page-table';
@@ -18,7 +18,7 @@ export function postsOf(kind: PostKind, query: ListQuery, only?: string): Call<P
 /** Other posts of the same category. Articles have a list of their own, by the category's slug. */
 export function relatedTo(
   kind: PostKind,
-  { id, category }: Post,
+  { id, category }: Pick<Post, 'id' | 'category'>,
   perPage: number,
 ): Call<Page<Post>> {
   if (kind.slug === DEFAULT_KIND) {
@@ -27,12 +27,22 @@ export function relatedTo(
   return listPosts({ kindSlug: kind.slug, categoryId: category.id, excludeId: id, perPage });
 }
 
+/** The newest posts of a kind, 10 of them or `perPage`. */
+export function recentPosts(kind: PostKind, perPage?: number): Call<Page<Post>> {
+  return listPosts({ kindSlug: kind.slug, perPage });
+}
+
+/** All posts of a kind that one answer can hold. */
+export function everyPost(kind: PostKind): Call<Page<Post>> {
+  return recentPosts(kind, WHOLE_PAGE);
+}
+
 /** How many of the newest are looked through for what is next to read. */
 const WINDOW = 50;
 
 /** The newest posts of a kind. */
 export function newestOf(kind: PostKind): Call<Page<Post>> {
-  return listPosts({ kindSlug: kind.slug, perPage: WINDOW });
+  return recentPosts(kind, WINDOW);
 }
 
 /** The post that a path names by its `id`, or else by its `slug`. */

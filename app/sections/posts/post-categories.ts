@@ -1,4 +1,6 @@
 /** The categories of a kind of post, each with a list at an address of its own. */
+import type { Call } from '../../api/call';
+import type { Page } from '../../api/page';
 import { type Category, getCategory, listCategories } from '../../api/post-category';
 import { mapResult, type QueryResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
@@ -25,10 +27,20 @@ export function categoryPath(kind: PostKind, slug: string, has: PageSet): string
   return pagePath(page, { category: slug });
 }
 
+/** The call for the categories of a kind. */
+export function categoriesOf(kind: PostKind): Call<Page<Category>> {
+  return listCategories({ kindSlug: kind.slug, all: true });
+}
+
+/** The call for one of them. */
+export function categoryOf(kind: PostKind, slug: string): Call<Category> {
+  return getCategory({ kindSlug: kind.slug, slug });
+}
+
 /** The categories that a kind's list can be narrowed to. */
 export function usePostCategories(kind: PostKind): QueryResult<readonly CategoryOption[]> {
   const has = usePageSet();
-  const reading = useCall(listCategories({ kindSlug: kind.slug, all: true }));
+  const reading = useCall(categoriesOf(kind));
   return mapResult(reading, ({ items }) =>
     items
       .filter(({ id, name }) => id !== '' && name !== '')
@@ -41,7 +53,7 @@ export function usePostCategories(kind: PostKind): QueryResult<readonly Category
 
 /** The call of a page that lists the category of its path. */
 export function categoryCall(kind: PostKind): ItemCall<Category> {
-  return ({ category = '' }) => getCategory({ kindSlug: kind.slug, slug: category });
+  return ({ category = '' }) => categoryOf(kind, category);
 }
 
 /** The category that the page's path names, which the page has waited for. */

@@ -1,4 +1,3 @@
-import { listClasses } from '../../../api/class';
 import { pageOf } from '../../../api/page';
 import { mapResult } from '../../../data/query-result';
 import { useEveryPage } from '../../../data/use-every-page';
@@ -7,6 +6,7 @@ import { allCourses, isPremium, premiumCourses } from '../../../sections/courses
 import { useListQuery } from '../../../sections/lists/use-list-query';
 import { type Point, PointSection } from '../../../sections/point-section';
 import { CourseList, levelOf } from '../course-list';
+import { everyCourse } from './first-views';
 
 const PER_PAGE = 12;
 const POINTS: Point[] = [
@@ -32,7 +32,7 @@ export default function PremiumCoursesPage() {
   const query = useListQuery();
   const filter = { search: query.search, level: levelOf(query) };
   // The service cannot filter by price: the list is read whole and cut into pages here.
-  const all = useEveryPage((paging) => listClasses({ ...filter, ...paging }));
+  const all = useEveryPage((paging) => everyCourse(filter, paging));
   const courses = mapResult(all, (classes) =>
     pageOf(classes.filter(isPremium), query.page, PER_PAGE),
   );

@@ -1,4 +1,3 @@
-import { listClasses } from '../../../api/class';
 import { useCall } from '../../../data/use-call';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { allCourses } from '../../../sections/courses/shelf';
@@ -8,15 +7,13 @@ import { Container } from '../../../ui/container';
 import { Icon } from '../../../ui/icon';
 import { CourseList, levelOf } from '../course-list';
 import styles from './courses.module.css';
+import { coursesAt } from './first-views';
 
-/** Fills one, two, three or four columns evenly. */
-const PER_PAGE = 12;
 /** Every course, free ones beside paid ones. */
 export default function CoursesPage() {
   const query = useListQuery();
   const { search, page } = query;
-  const filter = { search, page, perPage: PER_PAGE, level: levelOf(query) };
-  const courses = useCall(listClasses(filter));
+  const courses = useCall(coursesAt({ search, level: levelOf(query) }, page));
   const has = usePageSet();
   return (
     <CourseList

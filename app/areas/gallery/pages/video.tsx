@@ -1,4 +1,3 @@
-import { listContents } from '../../../api/article';
 import type { Post } from '../../../api/post';
 import { useCall } from '../../../data/use-call';
 import { ListResults } from '../../../sections/lists/list-results';
@@ -9,19 +8,15 @@ import { Skeleton } from '../../../ui/feedback';
 import { Grid } from '../../../ui/layout';
 import { LiteVideo } from '../../../ui/lite-video';
 import { PageHeader } from '../../../ui/page-header';
+import { videosAt } from './first-views';
 import styles from './video.module.css';
 
-const KIND = 'video';
-/** Fills rows of one, two and three, under the one that opens the page. */
-const PER_PAGE = 7;
 const CARD_WIDTH = '18rem';
 
 /** Videos to watch; no player is loaded before its button is pressed. */
 export default function VideoPage() {
   const query = useListQuery();
-  const videos = useCall(
-    listContents({ kind: KIND, active: true, page: query.page, perPage: PER_PAGE }),
-  );
+  const videos = useCall(videosAt(query.page));
   return (
     <>
       <PageHeader

@@ -1,4 +1,4 @@
-import { listPrograms, type Program } from '../../../api/program';
+import { listProgramChoices, type Program } from '../../../api/program';
 import { getSilabus } from '../../../api/silabus';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall, useLoaded } from '../../../data/use-call';
@@ -13,17 +13,14 @@ import { PageHeader } from '../../../ui/page-header';
 import { draftHref } from './training-services-syllabus/draft';
 import { DraftForm } from './training-services-syllabus/draft-form';
 
-/** More programmes than this would be no row of choices any more. */
-const allPrograms = listPrograms({ perPage: 30 });
-
 export async function loader({ read }: PageArgs) {
-  await read(allPrograms);
+  await read(listProgramChoices());
 }
 
 /** The syllabi as building blocks: a team picks its modules and sees what they come to. */
 export default function TrainingSyllabusPage() {
   const { program } = usePageQuery();
-  const programs = useLoaded(allPrograms).items;
+  const programs = useLoaded(listProgramChoices()).items;
   const chosen = chosenIn(programs, program);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { Page } from '../../../api/page';
-import { listPodcasts, type Podcast } from '../../../api/podcast';
+import type { Podcast } from '../../../api/podcast';
 import { seedsBefore } from '../../../art/look';
 import { mapResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/feedback';
 import { PageHeader } from '../../../ui/page-header';
 import { SearchBox } from '../../../ui/search-box';
 import { EpisodeRow } from '../episode-row';
-import { newestEpisodes } from '../episodes';
+import { episodesOf, newestEpisodes } from '../episodes';
 import { seriesOf } from './podcasts/series';
 import styles from './podcasts.module.css';
 
@@ -24,8 +24,7 @@ import styles from './podcasts.module.css';
 export default function PodcastsPage() {
   const { pathname } = useLocation();
   const query = useListQuery();
-  const { search, category: categorySlug, page } = query;
-  const episodes = useCall(listPodcasts({ search, categorySlug, page }));
+  const episodes = useCall(episodesOf(query));
   const series = mapResult(useCall(newestEpisodes), ({ items }) => seriesOf(items));
   useRememberedList();
   return (

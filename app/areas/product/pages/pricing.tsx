@@ -1,4 +1,4 @@
-import { type ClassItem, listClasses } from '../../../api/class';
+import type { ClassItem } from '../../../api/class';
 import { DataBlock } from '../../../data/data-block';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
@@ -12,15 +12,11 @@ import { formatRupiah } from '../../../ui/format';
 import { Grid, Section, SectionHeading } from '../../../ui/layout';
 import { PageHeader } from '../../../ui/page-header';
 import { TickList } from '../../../ui/tick-list';
+import { offeredClasses } from './first-views';
 import { Calculator } from './pricing/calculator';
 import { plans, questions } from './pricing/content';
 import { priceRange } from './pricing/estimate';
 import styles from './pricing.module.css';
-
-/** Enough of the open classes to choose one from in a list. */
-const OFFERED = 30;
-
-const call = listClasses({ state: 'registration', perPage: OFFERED });
 
 /** What it costs: three ways to pay, and an estimate out of the classes' own prices. */
 export default function PricingPage() {
@@ -46,7 +42,7 @@ export default function PricingPage() {
             lead="Memakai harga kelas yang sedang membuka pendaftaran. Penawaran resminya kami kirim setelah tahu kebutuhan tim."
           />
           <DataBlock
-            call={call}
+            call={offeredClasses()}
             label="Memuat harga kelas"
             skeleton={<Skeleton height="24rem" />}
             isEmpty={({ items }) => paidOf(items).length === 0}

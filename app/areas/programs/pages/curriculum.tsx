@@ -1,4 +1,3 @@
-import { listPrograms } from '../../../api/program';
 import { useCall } from '../../../data/use-call';
 import type { PageArgs } from '../../../router/page-module';
 import { pagePath } from '../../../router/page-table';
@@ -13,9 +12,8 @@ import { Section, SectionHeading } from '../../../ui/layout';
 import { createOwnWords, useOwnWords } from '../../../ui/own-words';
 import { PageHeader } from '../../../ui/page-header';
 import styles from './curriculum.module.css';
+import { curriculaAt } from './first-views';
 
-/** Twelve rows are one screen on most monitors. */
-const PER_PAGE = 12;
 const STAGES = [
   { title: 'Dasar', text: 'Istilah, alat, dan kebiasaan kerja. Tanpa syarat pengalaman.' },
   { title: 'Menengah', text: 'Proyek kecil berulang, masing-masing dengan umpan balik mentor.' },
@@ -32,7 +30,7 @@ export async function loader({ app }: PageArgs) {
 export default function CurriculumPage() {
   const query = useListQuery();
   const own = useOwnWords()?.stages?.map(([title, text]) => ({ title, text }));
-  const programs = useCall(listPrograms({ page: query.page, perPage: PER_PAGE }));
+  const programs = useCall(curriculaAt(query.page));
   return (
     <>
       <PageHeader

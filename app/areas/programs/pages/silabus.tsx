@@ -1,4 +1,4 @@
-import { listPrograms, type Program } from '../../../api/program';
+import { listProgramChoices, type Program } from '../../../api/program';
 import { getSilabus } from '../../../api/silabus';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall, useLoaded } from '../../../data/use-call';
@@ -15,17 +15,14 @@ import { PageHeader } from '../../../ui/page-header';
 import { SilabusTable } from './silabus/silabus-table';
 import styles from './silabus.module.css';
 
-/** More programmes than this would be no row of choices any more. */
-const allPrograms = listPrograms({ perPage: 30 });
-
 export async function loader({ read }: PageArgs) {
-  await read(allPrograms);
+  await read(listProgramChoices());
 }
 
 /** The syllabi of all programmes, one at a time, made to be read through and printed. */
 export default function SilabusPage() {
   const query = useListQuery();
-  const programs = useLoaded(allPrograms).items;
+  const programs = useLoaded(listProgramChoices()).items;
   const chosen = chosenIn(programs, query.category);
   return (
     <>

@@ -1,5 +1,5 @@
 import { pageOf } from '../../../api/page';
-import { listProgramSchools, listPrograms } from '../../../api/program';
+import { listProgramChoices, listProgramSchools } from '../../../api/program';
 import { listSchools } from '../../../api/school';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { mapResult } from '../../../data/query-result';
@@ -24,8 +24,6 @@ import { SchoolList } from './network/school-list';
 import styles from './network.module.css';
 
 const PER_PAGE = 10;
-/** More would be no filter any more. */
-const MOST_PROGRAMS = 30;
 
 /** Schools and partners: searched, narrowed to a programme, or picked from the map of provinces. */
 export default function NetworkPage() {
@@ -36,7 +34,7 @@ export default function NetworkPage() {
     programId === '' ? listSchools(paging) : listProgramSchools({ ...paging, programId }),
   );
   const results = mapResult(schools, (all) => pageOf(searchSchools(all, search), page, PER_PAGE));
-  const programs = mapResult(useCall(listPrograms({ perPage: MOST_PROGRAMS })), ({ items }) =>
+  const programs = mapResult(useCall(listProgramChoices()), ({ items }) =>
     items.map(({ id, name }) => ({ value: id, label: name })),
   );
   return (

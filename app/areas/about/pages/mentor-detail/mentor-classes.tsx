@@ -1,4 +1,4 @@
-import { type ClassItem, listClasses } from '../../../../api/class';
+import type { ClassItem } from '../../../../api/class';
 import type { Mentor } from '../../../../api/mentor';
 import { seedsBefore } from '../../../../art/look';
 import { Failed } from '../../../../data/query-boundary';
@@ -7,17 +7,15 @@ import { pagePath, usePageSet } from '../../../../router/page-table';
 import { ClassCard } from '../../../../sections/classes/class-card';
 import { ButtonLink } from '../../../../ui/button';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';
+import { classesAround } from '../first-views';
 import { teaches } from './teaches';
 
-/** How many classes of the mentor's programme are looked through. */
-const WINDOW = 30;
 const SHOWN = 6;
 
 /** The classes of a mentor, or those beside them in the programme that they belong to. */
 export function MentorClasses({ mentor }: { mentor: Mentor }) {
   const { programId } = mentor;
-  const call = listClasses({ programIds: [programId], perPage: WINDOW });
-  const classes = useCall(programId === '' ? null : call);
+  const classes = useCall(programId === '' ? null : classesAround(programId));
   if (classes.status === 'failed') {
     return (
       <Section labelledBy="kelas-mentor" ground="soft" isBelow>

@@ -1,17 +1,14 @@
-import { listPosts } from '../../../../api/post';
 import { useNow } from '../../../../core/hydration/live';
 import { useCall } from '../../../../data/use-call';
 import { type Art, ArtImage } from '../../../../ui/art-image';
 import { ButtonLink } from '../../../../ui/button';
 import { ActionRow, Container } from '../../../../ui/container';
 import { ShareButton } from '../../../../ui/share-button';
+import { festivalParts } from '../first-views';
 import { LENGTH } from './content';
 import { festivalDate } from './countdown';
 import { CountdownClock } from './countdown-clock';
 import styles from './festival-hero.module.css';
-
-/** The festival's kind of posts: the parts of its programme, which carry its date. */
-const PROGRAM_KIND = 'event-program';
 
 /** Whom it brings together. */
 const STAGE: Art = {
@@ -54,7 +51,7 @@ export function FestivalHero() {
 
 /** Without the platform's answer the date is one that is still to be announced. */
 function Countdown() {
-  const parts = useCall(listPosts({ kindSlug: PROGRAM_KIND }));
+  const parts = useCall(festivalParts());
   const now = useNow();
   if (parts.status === 'loading') return null;
   const dates = parts.status === 'ready' ? parts.data.items.map(({ startDate }) => startDate) : [];

@@ -1,6 +1,3 @@
-import { WHOLE_PAGE } from '../../../../api/page';
-import { listPosts } from '../../../../api/post';
-import { getCategory } from '../../../../api/post-category';
 import { useMountTime } from '../../../../core/hydration/live';
 import { DataBlock } from '../../../../data/data-block';
 import { useCall } from '../../../../data/use-call';
@@ -10,9 +7,8 @@ import { events } from '../../../../sections/events/event-kinds';
 import { nearestFirst } from '../../../../sections/events/event-order';
 import { Loading, Skeleton } from '../../../../ui/feedback';
 import { Section, SectionHeading } from '../../../../ui/layout';
+import { fairCategory, fairsOf } from '../first-views';
 
-/** The category of events at which companies can be met. */
-const FAIRS = 'bursa-kerja';
 const SHOWN = 3;
 const SKELETON = <Skeleton height="14rem" />;
 
@@ -20,7 +16,7 @@ const SKELETON = <Skeleton height="14rem" />;
 export function Fairs() {
   const { ref, isInView } = useInView();
   const now = useMountTime();
-  const category = useCall(getCategory({ kindSlug: events.slug, slug: FAIRS }), { asks: isInView });
+  const category = useCall(fairCategory(), { asks: isInView });
   const categoryId = category.status === 'ready' ? category.data.id : undefined;
   return (
     <div ref={ref}>
@@ -34,7 +30,7 @@ export function Fairs() {
           <Loading label="Memuat hari bursa">{SKELETON}</Loading>
         ) : (
           <DataBlock
-            call={listPosts({ kindSlug: events.slug, categoryId, perPage: WHOLE_PAGE })}
+            call={fairsOf(categoryId)}
             label="Memuat hari bursa"
             skeleton={SKELETON}
             isEmpty={({ items }) => items.length === 0}

@@ -1,12 +1,11 @@
-import { listSchools, type School } from '../../../../api/school';
+import type { School } from '../../../../api/school';
 import { DataBlock } from '../../../../data/data-block';
 import { EmptyState, Skeleton } from '../../../../ui/feedback';
 import { formatNumber } from '../../../../ui/format';
 import { Icon } from '../../../../ui/icon';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';
+import { LEAGUE_SCHOOLS, leagueSchools } from '../first-views';
 import styles from './schools.module.css';
-
-const SHOWN = 12;
 
 /** Some of the schools that take part, and how many there are in all. */
 export function Schools() {
@@ -18,7 +17,7 @@ export function Schools() {
         lead="Dari kota besar sampai kabupaten yang sinyalnya naik turun."
       />
       <DataBlock
-        call={listSchools({ perPage: SHOWN })}
+        call={leagueSchools()}
         label="Memuat sekolah"
         skeleton={<SchoolsSkeleton />}
         isEmpty={({ items }) => items.length === 0}
@@ -58,7 +57,7 @@ function SchoolLine({ school: { name, city, province } }: { school: School }) {
 function SchoolsSkeleton() {
   return (
     <Grid min="16rem">
-      {Array.from({ length: SHOWN }, (_, index) => index).map((place) => (
+      {Array.from({ length: LEAGUE_SCHOOLS }, (_, index) => index).map((place) => (
         <Skeleton key={place} height="4rem" />
       ))}
     </Grid>

@@ -1,15 +1,15 @@
-import { listTestimonies } from '../../../../api/testimony';
 import { useMorePages } from '../../../../data/use-more-pages';
 import { MoreOf } from '../../../../sections/lists/more-of';
 import { Avatar } from '../../../../ui/avatar';
 import { Card } from '../../../../ui/card';
 import { Loading, Skeleton } from '../../../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';
+import { publishedVoices } from '../first-views';
 import styles from './voices.module.css';
 
 /** What others have written and staff have let through; the section goes where there is nothing. */
 export function Voices() {
-  const list = useMorePages((page) => listTestimonies({ state: 'published', page }));
+  const list = useMorePages(publishedVoices);
   if (list.isNothing) return null;
   return (
     <div ref={list.ref}>

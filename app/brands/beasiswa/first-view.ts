@@ -1,0 +1,8 @@
+/** The calls of the landing's first view. */
+import { listMentors } from '../../api/mentor';
+import type { FirstView } from '../../router/first-view';
+import { events } from '../../sections/events/event-kinds';
+import { everyPost, recentPosts } from '../../sections/posts/post-calls';
+import { articles } from '../../sections/posts/post-kinds';
+
+export const firstView: FirstView = () => [everyPost(events), listMentors(), recentPosts(articles)];

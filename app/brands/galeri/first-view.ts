@@ -1,0 +1,5 @@
+/** The calls of the landing's first view. */
+import type { FirstView } from '../../router/first-view';
+import { newestWorks } from '../rooms/studio-wall/newest-works';
+
+export const firstView: FirstView = () => [...newestWorks()];
