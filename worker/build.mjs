@@ -13,7 +13,9 @@ import { target } from '../test/run/setup/rust-std.mjs';
 import { packagesEnv, runSetUp, toolchain } from '../test/run/setup.mjs';
 import { step } from '../test/run/steps.mjs';
 
-const shared = ['tenants.json', 'app/pages.json'];
+/** The calls of first views: written from the app's modules, compiled into the worker. */
+const firstViews = 'app/first-views.json';
+const shared = ['tenants.json', 'app/pages.json', firstViews];
 const document = 'app/dist/index.html';
 /** Where the code that renders the app at the edge begins. */
 const rendering = 'build/render/index.js';
@@ -49,7 +51,27 @@ export const ahead = [
 export async function build({ worker = true } = {}) {
   const tools = await toolchain();
   await alone(checkoutLock, async () => {
+    // Both builds read the file.
+    await writeFirstViews(tools);
     await Promise.all([buildApp(tools), ...(worker ? [buildWorker(tools)] : [])]);
+  });
+}
+
+/**
+ * Brings {@link firstViews} up to date with the app's modules.
+ *
+ * @param {{ env: NodeJS.ProcessEnv }} tools
+ */
+async function writeFirstViews({ env }) {
+  await makeIfChanged({
+    name: 'first-views',
+    inputs: ['app', 'package-lock.json', 'worker/first-views.mjs'],
+    outputs: [firstViews],
+    make: async () => {
+      const { ok, output } = await run('node', ['worker/first-views.mjs'], { env });
+      if (!ok)
+        throw new Advice('The first views cannot be read.', 'See the message above.', output);
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-//! Cargo's build script: checks `app/pages.json` and `tenants.json` and writes the tenants out as Rust
+//! Cargo's build script: checks the page table and `tenants.json` and writes the tenants out as Rust
 //! source, each row in the form that rows have in the key-value store. With a problem in either the
 //! build fails and prints all of them.
 

@@ -1,7 +1,7 @@
 /**
- * Writes app/first-views.json: the calls of each page's and each landing's first view, as the app's modules
- * say them (app/build/first-views.ts). The worker carries it, so that compiling the worker takes no Node;
- * it is part of the repository, and a build brings it up to date before anything reads it.
+ * Writes app/first-views.json: the calls of each page's and each landing's first view, which it reads from
+ * the app's modules (app/build/first-views.ts). The file is committed, because the worker is compiled from
+ * it and compiling takes no Node. A build updates it before it compiles anything.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { root, run } from '../test/run/process.mjs';
 
 const file = join(root, 'app/first-views.json');
 
-/** Writes the file where it does not say what the modules say. */
+/** Writes the file if it differs from what the modules name. */
 async function writeFirstViews() {
   const { pages } = await imported('build/pages-plugin.ts');
   const { collectFirstViews } = await imported('build/first-views.ts', [withoutCalls, pages()]);

@@ -1,4 +1,4 @@
-/** Reads app/first-views.json, which the build makes of what pages and landings say (first-views.ts). */
+/** Reads app/first-views.json, which the build writes (first-views.ts). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';

@@ -1,5 +1,4 @@
-/** Collects the first views that pages and landings say (app/router/first-view.ts). */
-
+/** Collects the first views of pages and landings (app/router/first-view.ts). */
 import { type FirstView, type FirstViews, templatesOf } from '../router/first-view';
 import type { PageCall } from '../router/page-calls';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { guardedPages, packedPaths, partOf } from './pages-plugin';
+import { callsPart, guardedPages, packedPaths, partOf } from './pages-plugin';
 
 const json = `[
-  { "name": "a", "path": "/A/{id}", "title": "A", "noindex": true, "calls": ["x"] },
+  { "name": "a", "path": "/A/{id}", "title": "A", "noindex": true },
   { "name": "b", "path": "/B", "title": "B", "kind": "home" }
 ]`;
 
@@ -11,6 +11,15 @@ it.each([
   [['title'], '[{"title":"A"},{"title":"B"}]'],
 ])('keeps rows, order and the fields %j alone', (fields, part) => {
   expect(partOf(json, fields)).toBe(part);
+});
+
+it('gives rows the calls of their first views', () => {
+  const rows = '[{"name":"a","path":"/A"},{"name":"b","query":{"q":"text"}},{"name":"c"}]';
+  const views = { b: ['x', { call: 'y', when: 'q' }], c: ['z'] };
+  expect(JSON.parse(callsPart(rows, views))).toEqual([
+    { name: 'b', query: { q: 'text' }, calls: views.b },
+    { name: 'c', calls: views.c },
+  ]);
 });
 
 it.each(['{}', '[1]', 'null'])('refuses a table that is none: %s', (bad) => {

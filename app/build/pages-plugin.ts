@@ -13,13 +13,17 @@ import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { object, optional, record } from '../core/schema';
 import { SCRIPTLESS_PAGES } from '../shell/session/scriptless-pages';
+import { FIRST_VIEWS, readFirstViews } from './first-view-table';
 
 /** What finding a page takes, which stands in the entry chunk. */
 const PATHS = 'virtual:page-paths';
 
+/** What a page's data takes. */
+const CALLS = 'virtual:page-calls';
+
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   [PATHS]: ['name', 'path', 'everyone', 'menu', 'portal'],
-  'virtual:page-calls': ['name', 'query', 'calls', 'item'],
+  [CALLS]: ['name', 'query', 'calls', 'item'],
   'virtual:page-texts': ['name', 'title', 'titleWith', 'description', 'item'],
   'virtual:page-values': ['name', 'values'],
   'virtual:page-sidebar': ['name', 'portal', 'sidebar'],
@@ -65,6 +69,10 @@ export function pages(): Plugin {
       this.addWatchFile(fileURLToPath(TABLE));
       const json = readFileSync(TABLE, 'utf8');
       if (id === `\0${PATHS}`) return packedPaths(json);
+      if (id === `\0${CALLS}`) {
+        this.addWatchFile(FIRST_VIEWS);
+        return `export default ${callsPart(json, readFirstViews().pages)}`;
+      }
       return `export default ${partOf(json, fields)}`;
     },
   };
@@ -125,10 +133,29 @@ const pathOf = (name: string): string =>
  * them but the name are left out.
  */
 export function partOf(json: string, fields: readonly string[]): string {
-  const rows = v.parse(v.array(record(v.unknown())), JSON.parse(json));
+  return part(v.parse(tableRows, JSON.parse(json)), fields);
+}
+
+/** The part with the calls of each page's first view, which are not written in the table. */
+export function callsPart(
+  json: string,
+  views: Readonly<Record<string, readonly unknown[]>>,
+): string {
+  const rows = v.parse(tableRows, JSON.parse(json));
+  return part(
+    rows.map((row) => ({ ...row, calls: views[String(row.name)] })),
+    PARTS[CALLS] ?? [],
+  );
+}
+
+const tableRows = v.array(record(v.unknown()));
+
+function part(rows: readonly Record<string, unknown>[], fields: readonly string[]): string {
   const isAsked = (field: string) => fields.includes(field);
   const kept = rows
-    .map((row) => Object.entries(row).filter(([field]) => isAsked(field)))
+    .map((row) =>
+      Object.entries(row).filter(([field, value]) => isAsked(field) && value !== undefined),
+    )
     .filter((row) => row.some(([field]) => field !== 'name'));
   return JSON.stringify(kept.map((row) => Object.fromEntries(row)));
 }

@@ -85,7 +85,7 @@ const ENCODED = /%7B([\w.]+?(?:%7Cwords)?)%7D/g;
 const TEMPLATE = /^[\w./-]+(?:\?[\w.&=-]+)?$/;
 
 function template({ address }: Asked): string {
-  const written = address.replace(ENCODED, (_all, name) => `{${name.replace('%7C', '|')}}`);
+  const written = address.replace(ENCODED, (_all, name: string) => `{${name.replace('%7C', '|')}}`);
   const rest = written.replace(/(?<=[/=])\{[\w.]+(?:\|words)?\}(?=[/?&]|$)/g, 'x');
   if (TEMPLATE.test(rest)) return written;
   throw new Error(`${address}: a parameter has to stand in an address as it is`);

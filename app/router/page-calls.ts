@@ -1,7 +1,7 @@
 /**
- * What the page table (app/pages.json) says of a page's data: what its query may hold, and which
- * calls its first view needs. The edge reads the same rows by the same rules (worker/core/src/sites/page) and
- * makes the calls before the first byte; test/cases/calls.json holds the cases both must pass.
+ * What is known of a page's data without its code: what its query may hold (app/pages.json), and which
+ * calls its first view needs (app/first-views.json). The edge reads both by the same rules
+ * (worker/core/src/sites/page) and makes the calls before the first byte; test/cases/calls.json holds the cases both must pass.
  */
 import table from 'virtual:page-calls';
 import { useMemo } from 'react';

@@ -1,4 +1,5 @@
 /** The pages of the table at addresses that the stand-in upstream has something for. */
+import firstViews from '../../app/first-views.json' with { type: 'json' };
 import table from '../../app/pages.json' with { type: 'json' };
 import registry from '../../tenants.json' with { type: 'json' };
 import { samplesOf } from '../cases/samples.mjs';
@@ -52,7 +53,7 @@ export function listPages(tenant) {
   const isShown = (/** @type {(typeof table)[number]} */ row) =>
     hasAll || own.has(row.name) || 'everyone' in row;
   const listed = new Set(
-    table.filter((row) => asksForList(row) && isShown(row)).map(({ name }) => name),
+    table.filter((row) => asksForList(row.name) && isShown(row)).map(({ name }) => name),
   );
   return pagesAt(tenant).filter(({ name }) => listed.has(name));
 }
@@ -136,8 +137,12 @@ export function sheetPages(tenant) {
   });
 }
 
-/** @param {{ calls?: readonly (string | { call: string })[] }} row */
-function asksForList({ calls = [] }) {
+/** @type {Map<string, readonly (string | { call: string })[]>} */
+const views = new Map(Object.entries(firstViews.pages));
+
+/** @param {string} name */
+function asksForList(name) {
+  const calls = views.get(name) ?? [];
   const asked = calls.map((call) => (typeof call === 'string' ? call : call.call));
   return asked.some((call) => /\/(list|active|mentors)(\?|$)/.test(call));
 }

@@ -1,6 +1,6 @@
 /**
- * The calls that the page table names for a first view are the very ones that the page then reads:
- * an address that differs by one letter would be fetched twice and shown by nobody.
+ * The calls that a page or a landing names for its first view are among those that it then reads: any
+ * other would be fetched at the edge and shown by nobody.
  */
 import { expect, it } from 'vitest';
 import { rowOf } from '../../app/router/page-calls';
@@ -17,7 +17,7 @@ it.each(pageRows)('%s at %s', async (name, path) => {
   expect(addresses.filter((address) => page?.read.has(address) === false)).toEqual([]);
 });
 
-it.each(landings)('the landing of %s', async (layout, { calls }) => {
+it.each(landings)('the landing of %s', async (layout, calls) => {
   const page = await rendered('home', new URL('https://contoh.example/'), {}, layout);
   expect(calls.filter((address) => page?.read.has(address) === false)).toEqual([]);
 });

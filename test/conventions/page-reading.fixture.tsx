@@ -1,5 +1,4 @@
 /** Pages with their calls, rendered as the edge does, for what is true of all of them. */
-import { join } from 'node:path';
 import { renderToReadableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import * as v from 'valibot';
@@ -7,12 +6,12 @@ import { expect } from 'vitest';
 import type { Call } from '../../app/api/call';
 import { callTable } from '../../app/api/calls.fixture';
 import { sampleOf } from '../../app/api/contract/sample';
-import { readLooks } from '../../app/art/identity/look';
 import { type App, createApp } from '../../app/core/app';
 import { AppContext } from '../../app/core/app-context';
 import type { BootLook, Tenant } from '../../app/core/boot';
 import { bootFixture } from '../../app/core/boot.fixture';
 import { isRecord, record } from '../../app/core/schema';
+import firstViews from '../../app/first-views.json';
 import table from '../../app/pages.json';
 import { firstAddress, pageAddresses } from '../../app/router/page-calls';
 import { matchPage, pagePath } from '../../app/router/page-table';
@@ -145,7 +144,5 @@ export function callsAt(name: string, url: URL, { isBare = false } = {}) {
   return { first, addresses, answers: Object.fromEntries(answers) };
 }
 
-const looks = await readLooks(join(import.meta.dirname, '../..'));
-
-/** The layouts whose landing has calls of its own. */
-export const landings = [...looks].filter(([, { calls }]) => calls.length > 0);
+/** The landings that have calls of their own, with these. */
+export const landings = Object.entries(firstViews.landings);

@@ -65,7 +65,7 @@ it.each(pages)('%s at %s', async (name, path) => {
   expect(await mistaken(name, url, answers)).toEqual([]);
 });
 
-it.each(landings)('the landing of %s', async (layout, { calls }) => {
+it.each(landings)('the landing of %s', async (layout, calls) => {
   const soon = new Date(Date.now() + 5 * 86_400_000).toISOString();
   const fields = { startDate: soon, isRegistrationOpen: true, isOpen: true, quota: 30, price: 5 };
   const answers = calls.map((address) => [address, answerOf(address, fields)] as const);

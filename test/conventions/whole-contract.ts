@@ -17,6 +17,7 @@ import { reviewFields } from '../../app/areas/posts/book-reviews/review-form';
 import { accountFields } from '../../app/areas/registration/pages/register/account-form';
 import { testimonyFields } from '../../app/areas/testimonies/pages/testimony/testimony-form';
 import { object, record } from '../../app/core/schema';
+import firstViews from '../../app/first-views.json';
 import pages from '../../app/pages.json';
 import type { FormFields } from '../../app/sections/forms/fields';
 import { appointmentFields } from '../../app/sections/organisations/appointment/appointment-fields';
@@ -75,7 +76,7 @@ function pagesOf(rows: readonly CatalogueRow[], callers: string): Map<string, st
   return new Map(
     rows.map((row) => {
       const { 'x-call': call } = row.x;
-      const first = row.method === 'GET' ? pages.filter((page) => begins(page, row)) : [];
+      const first = row.method === 'GET' ? pages.filter(({ name }) => begins(name, row)) : [];
       const names = [...first.map(({ name }) => name), ...[named.get(call) ?? []].flat()];
       return [call, [...new Set(names)].toSorted()];
     }),
@@ -83,9 +84,8 @@ function pagesOf(rows: readonly CatalogueRow[], callers: string): Map<string, st
 }
 
 /** Whether the calls that come with a page's first byte have one of the row among them. */
-function begins(page: object, row: CatalogueRow): boolean {
-  const calls: unknown = 'calls' in page ? page.calls : [];
-  if (!Array.isArray(calls)) return false;
+function begins(name: string, row: CatalogueRow): boolean {
+  const calls = new Map(Object.entries(firstViews.pages)).get(name) ?? [];
   const pattern = patternOf(row);
-  return calls.some((call) => typeof call === 'string' && pattern.test(pathOf(call)));
+  return calls.some((call: unknown) => typeof call === 'string' && pattern.test(pathOf(call)));
 }

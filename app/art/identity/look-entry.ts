@@ -1,5 +1,7 @@
 /** The looks as the edge reads them from the list of chunks. */
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { readFirstViews } from '../../build/first-view-table';
 import { readBrands } from './brand';
 import { type Look, lookCss, readLooks } from './look';
 
@@ -22,24 +24,32 @@ export interface LookEntry {
 
 /** The name of the look that stands in for a layout without one: the default, as nobody's own. */
 const STAND_IN = '';
-const NOBODY = { menu: [], foot: [], address: '', calls: [] };
+const NOBODY = { menu: [], foot: [], address: '' };
 
 /** Every look in `root`, by layout; the default layout must have one. */
 export async function lookEntries(
   root: string,
 ): Promise<{ looks: Record<string, LookEntry>; problems: string[] }> {
   const [looks, { defaultLayout }] = await Promise.all([readLooks(root), readBrands(root)]);
-  const problems = looks.has(defaultLayout)
-    ? []
-    : [`The default layout ${defaultLayout} has no app/brands/${defaultLayout}/brand.json`];
+  const { landings } = readFirstViews(join(root, 'app/first-views.json'));
+  const problems = [
+    ...(looks.has(defaultLayout) ? [] : [`The default layout ${without(defaultLayout)}`]),
+    ...Object.keys(landings)
+      .filter((name) => !looks.has(name))
+      .map(
+        (name) => `The first view of ${name} is fetched for nobody: the layout ${without(name)}`,
+      ),
+  ];
   const main = looks.get(defaultLayout);
   const known = main ? [...looks, [STAND_IN, { ...main, ...NOBODY }] as const] : [...looks];
   const names = known.sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    looks: Object.fromEntries(names.map(([name, look]) => [name, entryOf(look)])),
+    looks: Object.fromEntries(names.map(([name, look]) => [name, entryOf(look, landings[name])])),
     problems,
   };
 }
+
+const without = (layout: string) => `${layout} has no app/brands/${layout}/brand.json`;
 
 function attributesOf(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
@@ -48,9 +58,9 @@ function attributesOf(values: Readonly<Record<string, string>>): string {
 }
 
 /** Variants that CSS variables say already. */
-function entryOf(look: Look): LookEntry {
+function entryOf(look: Look, landing: readonly string[] = []): LookEntry {
   const css = lookCss(look);
-  const calls = look.calls.length > 0 && { calls: look.calls };
+  const calls = landing.length > 0 && { calls: landing };
   const { ground, header, footer, opening, card, list } = look.variants;
   const { menu, foot, address, room } = look;
   return {

@@ -49,8 +49,6 @@ export interface Look {
   readonly foot: readonly string[];
   /** The organisation's postal address, for footer and about; empty where it says none. */
   readonly address: string;
-  /** The gateway addresses that the landing's first view reads, in place of the default one's. */
-  readonly calls: readonly string[];
   readonly variants: Variants;
 }
 
@@ -65,7 +63,7 @@ export const FOOT_LIMIT = 5;
 /** The fields of a brand file, but for `$schema`, which is for editors alone. */
 export const FIELDS: readonly string[] = [
   ...['room', 'type', 'palette', 'ground', 'corner', 'density', 'art', 'motif', 'header', 'footer'],
-  ...['second', 'calls', 'menu', 'foot', 'address', 'logo'],
+  ...['second', 'menu', 'foot', 'address', 'logo'],
 ];
 const KNOWN = new Set(['$schema', ...FIELDS]);
 
@@ -103,7 +101,6 @@ export function parseLook(content: string, file: string): Look {
     menu: pagesOf('menu', MENU_LIMIT)(source, problems),
     foot: pagesOf('foot', FOOT_LIMIT)(source, problems),
     address: typeof source.address === 'string' ? source.address : '',
-    calls: callsOf(source, problems),
     motif: motifOf(source, problems),
     room: roomOf(source, problems),
     fonts: fontsOf(source, problems),
@@ -129,14 +126,6 @@ const pagesOf =
     }
     return pages;
   };
-
-const callsOf: Reading<readonly string[]> = (source, problems) => {
-  const calls = textsOf(source.calls);
-  for (const call of calls.filter((one) => !isAddress(one))) {
-    problems.push(`calls: ${call} is no gateway address with its query sorted`);
-  }
-  return calls;
-};
 
 const motifOf: Reading<MotifName | null> = ({ motif }, problems) => {
   if (typeof motif === 'string' && isMotifName(motif)) return motif;
@@ -196,14 +185,6 @@ const variantsOf: Reading<Variants> = (source, problems) => {
 
 function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
-}
-
-/** Whether it is written as the call cache writes it: `services/v1/class/active?page=1&state=started`. */
-function isAddress(call: string): boolean {
-  const { pathname, searchParams } = new URL(call, 'https://gateway.invalid/');
-  searchParams.sort();
-  const query = searchParams.size > 0 ? `?${searchParams}` : '';
-  return `${pathname.slice(1)}${query}` === call && pathname.split('/').length > 2;
 }
 
 /** Radii from small to extra large, those of pills, and the shape of a corner that has them. */

@@ -131,8 +131,7 @@ const WRONG: readonly (readonly [string, string, unknown, string])[] = [
   [PAGES, '/0/title', ' ', '#/0/title'],
   [PAGES, '/0/kind', 'article', '#/0/kind'],
   [PAGES, '/0/query/sort', 'a  b', '#/0/query/sort'],
-  [PAGES, '/0/calls/0', '/services/v1/class', '#/0/calls/0'],
-  [PAGES, '/0/calls/1/if', 'slug', '#/0/calls/1/if'],
+  [PAGES, '/0/calls', ['services/v1/class'], '#/0/calls'],
   [PAGES, '/1/everyone', true, '#/1/everyone'],
   [PAGES, '/1/shapes/number', 'isbn', '#/1/shapes/number'],
   [PAGES, '/1/item/match', undefined, '#/1/item'],
@@ -146,7 +145,7 @@ const WRONG: readonly (readonly [string, string, unknown, string])[] = [
   [BRAND, '/corner', 'rounded', '#/corner'],
   [BRAND, '/second', { opning: 'band' }, '#/second/opning'],
   [BRAND, '/menu', ['a', 'b', 'c', 'd', 'e', 'f', 'g'], '#/menu'],
-  [BRAND, '/calls', ['/services/v1/class'], '#/calls/0'],
+  [BRAND, '/calls', ['services/v1/class'], '#/calls'],
   [BRAND, '/room', undefined, '#'],
 ];
 

@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import firstViews from '../../../app/first-views.json';
 import table from '../../../app/pages.json';
 import { matchPage, type PageParams, pagePath, pageSet } from '../../../app/router/page-table';
 import { tenants as registry } from '../../../tenants.json';
@@ -53,16 +54,20 @@ function firstCall(calls: readonly unknown[]): string {
   return typeof first === 'string' ? first : textAt(first, 'call');
 }
 
-const rows: Row[] = table.map(({ name, path, ...row }) => ({
-  name,
-  path,
-  ...('item' in row && 'calls' in row && { itemCall: firstCall(row.calls) }),
-  ...(('item' in row || 'needsFirst' in row) &&
-    'calls' in row && { mainCall: firstCall(row.calls) }),
-  ...('values' in row && { values: row.values }),
-  ...('item' in row && 'calls' in row && { shownBy: shownBy(name, row) }),
-  ...('withoutItem' in row && { withoutItem: row.withoutItem }),
-}));
+const views = new Map<string, readonly unknown[]>(Object.entries(firstViews.pages));
+
+const rows: Row[] = table.map(({ name, path, ...row }) => {
+  const calls = views.get(name);
+  return {
+    name,
+    path,
+    ...('item' in row && calls && { itemCall: firstCall(calls) }),
+    ...(('item' in row || 'needsFirst' in row) && calls && { mainCall: firstCall(calls) }),
+    ...('values' in row && { values: row.values }),
+    ...('item' in row && calls && { shownBy: shownBy(name, row) }),
+    ...('withoutItem' in row && { withoutItem: row.withoutItem }),
+  };
+});
 type Sample = ReadonlyMap<string, PageParams>;
 const sampleAt = (tenant: string): Sample =>
   new Map(Object.entries(samplesOf(tenant)).map(([name, params]) => [name, textsOf(params)]));

@@ -6,14 +6,14 @@ use super::page::PageTable;
 #[cfg(not(target_arch = "wasm32"))]
 use super::tenant::Tenants;
 
-/// Every page, as `app/pages.json` has them. The build has checked the file with [`checked_pages`].
+/// Every page, as `app/pages.json` has them, with the calls of `app/first-views.json`. The build has checked the file with [`checked_pages`].
 pub static PAGES: LazyLock<PageTable> = LazyLock::new(|| read_pages().unwrap_or_default());
 
 fn read_pages() -> Result<PageTable, Vec<String>> {
     PageTable::parse(include_str!(concat!(env!("OUT_DIR"), "/pages.json")))
 }
 
-/// Reads and checks `app/pages.json`.
+/// Reads and checks `app/pages.json` with `app/first-views.json`.
 ///
 /// # Errors
 /// One line for each problem of the file, with its name.

@@ -14,8 +14,8 @@ use crate::document::template::Template;
 use crate::error::Error;
 use crate::http::request::Request;
 use crate::http::request_head::sent;
-use crate::sites::page::PageTable;
 use crate::sites::settings::last_known_good::LastKnownGood;
+use crate::sites::tables;
 use crate::sites::tables::TENANTS;
 use crate::sites::tenant::{Published, Tenant};
 
@@ -118,7 +118,7 @@ fn response(title: &str) -> Outcome {
 }
 
 fn published(tagline: &str) -> Published {
-    let pages = PageTable::parse(include_str!("../../../../../app/pages.json")).unwrap();
+    let pages = *tables::PAGES;
     let row = json!({
         "key": "baru", "layout": "alpha", "name": "Baru", "tagline": tagline,
         "hosts": ["baru.example"], "domain": "baru.example", "pages": "all",

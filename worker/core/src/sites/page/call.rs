@@ -1,4 +1,5 @@
-//! The calls that a page's first view needs (`calls` in the page table).
+//! The calls that a page's first view needs: templates of `app/first-views.json`, which the build of this
+//! crate adds to the page's row as `calls`.
 
 use super::query::is_word;
 use crate::http::percent::{Encoding, push_encoded};

@@ -35,7 +35,7 @@ pub struct Page {
     pub portal: Option<Portal>,
     /// What the page's query may hold, by parameter.
     pub query: &'static [(&'static str, QueryShape)],
-    /// The calls whose responses go into the first document.
+    /// The calls whose responses go into the first document (`app/first-views.json`).
     pub calls: &'static [PageCall],
     /// Where the first call's response holds the item a detail page is about, where it is about one.
     pub item: Option<ItemFields>,

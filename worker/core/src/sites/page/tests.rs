@@ -2,6 +2,7 @@ use serde_json::{Value, json};
 
 use super::{BadPath, PageTable};
 use crate::api::catalogue::{self, CachePolicy};
+use crate::sites::tables::PAGES;
 
 #[test]
 fn paths_match_as_the_shared_cases_say() {
@@ -34,7 +35,7 @@ fn paths_match_as_the_shared_cases_say() {
 
 #[test]
 fn a_path_begins_with_a_slash() {
-    let table = PageTable::parse(include_str!("../../../../../app/pages.json")).unwrap();
+    let table = *PAGES;
     for path in ["", "Class", "https://alpha.example/"] {
         assert_eq!(table.find(path, |_| true).err(), Some(BadPath), "{path}");
     }
@@ -42,7 +43,7 @@ fn a_path_begins_with_a_slash() {
 
 #[test]
 fn the_real_table_has_no_problems() {
-    let table = PageTable::parse(include_str!("../../../../../app/pages.json")).unwrap();
+    let table = *PAGES;
     assert_eq!(
         table.find("/", |_| true).unwrap().unwrap().page.name,
         "home"
@@ -66,7 +67,7 @@ fn a_canonical_path_is_its_own() {
 
 #[test]
 fn an_item_of_the_apps_own_is_named_by_the_last_parameter() {
-    let table = PageTable::parse(include_str!("../../../../../app/pages.json")).unwrap();
+    let table = *PAGES;
     for (path, expected) in [
         ("/Lms/Features/coding-studio", Some("Studio Koding")),
         ("/lms/features/CODING-studio", Some("Studio Koding")),
@@ -117,7 +118,7 @@ fn a_page_spells_the_path_of_given_parameters() {
 
 #[test]
 fn every_page_that_a_row_names_is_there() {
-    let table = PageTable::parse(include_str!("../../../../../app/pages.json")).unwrap();
+    let table = *PAGES;
     for page in &table {
         assert!(page.with.is_none_or(|name| table.get(name).is_some()));
         let Some(once) = &page.once else { continue };
@@ -132,7 +133,7 @@ fn every_page_that_a_row_names_is_there() {
 
 #[test]
 fn a_list_that_an_item_is_looked_for_in_is_the_first_calls() {
-    let table = PageTable::parse(include_str!("../../../../../app/pages.json")).unwrap();
+    let table = *PAGES;
     for page in &table {
         let is_found = page.item.is_some_and(|item| item.among.is_some());
         let mut others = page.calls.iter().map(|call| call.otherwise.is_some());
@@ -145,7 +146,7 @@ fn a_list_that_an_item_is_looked_for_in_is_the_first_calls() {
 
 #[test]
 fn every_call_of_the_real_table_is_cacheable() {
-    let table = PageTable::parse(include_str!("../../../../../app/pages.json")).unwrap();
+    let table = *PAGES;
     for page in &table {
         for call in page.calls {
             // The edge answers this one by itself.
@@ -397,7 +398,7 @@ fn built_in_items_are_found_by_their_values() {
 
 #[test]
 fn a_path_leads_to_what_the_table_has() {
-    let table = PageTable::parse(include_str!("../../../../../app/pages.json")).unwrap();
+    let table = *PAGES;
     let portfolio = "/Portfolio/Government/jongkreatif-academy";
     for (path, spelled, instead) in [
         ("/Lms/Features/online-quiz", None, None),

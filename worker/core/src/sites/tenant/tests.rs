@@ -3,13 +3,14 @@ use serde_json::{Value, json};
 
 use super::{Host, HostRule, TableRow, Tenants};
 use crate::sites::page::PageTable;
+use crate::sites::tables::PAGES;
 
 pub(super) fn cases() -> Value {
     serde_json::from_str(include_str!("../../../../../test/cases/hosts.json")).unwrap()
 }
 
 pub(super) fn real_pages() -> PageTable {
-    PageTable::parse(include_str!("../../../../../app/pages.json")).unwrap()
+    *PAGES
 }
 
 fn real() -> Tenants {

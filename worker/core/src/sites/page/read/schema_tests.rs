@@ -6,19 +6,17 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value, json};
 
 use super::{KINDS, KINDS_OF_PAGES};
-use crate::sites::page::call::PageCall;
 use crate::sites::page::query::QueryShape;
 use crate::sites::page::row::{ItemFields, ItemPart, Listed, Once, Page, PageKind, ParamValue};
 use crate::sites::page::table::PageTable;
 
 /// The objects that a row is made of: where the schema has them, and where its examples have some.
-const OBJECTS: [(&str, &[&str]); 9] = [
+const OBJECTS: [(&str, &[&str]); 8] = [
     ("/$defs/page", &["/0", "/1", "/2"]),
     ("/$defs/page/properties/sidebar", &["/2/sidebar"]),
     ("/$defs/page/properties/menu", &["/0/menu"]),
     ("/$defs/page/properties/listed", &["/1/listed"]),
     ("/$defs/page/properties/once", &["/0/once"]),
-    ("/$defs/call", &["/0/calls/1", "/1/calls/0"]),
     ("/$defs/item", &["/1/item"]),
     ("/$defs/item/properties/part", &["/1/item/part"]),
     ("/$defs/value", &["/1/values/slug/umum~1dasar-web"]),
@@ -167,8 +165,6 @@ fn the_schema_has_every_field_of_a_page() {
     check(&schema, "/$defs/item", items().map(of_item));
     let parts = items().filter_map(|item| item.part.as_ref());
     check(&schema, "/$defs/item/properties/part", parts.map(of_part));
-    let calls = pages().flat_map(|page| page.calls).map(of_call);
-    check(&schema, "/$defs/call", calls);
     let values = pages().flat_map(|page| page.values);
     let values = values.flat_map(|(_, values)| *values).map(of_value);
     check(&schema, "/$defs/value", values);
@@ -218,7 +214,8 @@ fn of_page(page: &Page) -> Read {
         stays_open,
         portal,
         query,
-        calls,
+        // No field of a row in the file: the build adds it (`build.rs`).
+        calls: _of_first_view,
         item,
         without_item,
         needs_first,
@@ -243,7 +240,6 @@ fn of_page(page: &Page) -> Read {
         ("staysOpen", *stays_open),
         ("portal", portal.is_some()),
         ("query", !query.is_empty()),
-        ("calls", !calls.is_empty()),
         ("item", item.is_some()),
         ("withoutItem", without_item.is_some()),
         ("needsFirst", *needs_first),
@@ -294,22 +290,6 @@ fn of_part(part: &ItemPart) -> Read {
         ("within", !within.is_empty()),
         ("match", !matches.is_empty()),
         ("name", !name.is_empty()),
-    ]
-}
-
-fn of_call(call: &PageCall) -> Read {
-    let PageCall {
-        path,
-        query,
-        when,
-        unless,
-        otherwise,
-    } = call;
-    vec![
-        ("call", !path.is_empty() && !query.is_empty()),
-        ("when", when.is_some()),
-        ("unless", unless.is_some()),
-        ("else", otherwise.is_some()),
     ]
 }
 
