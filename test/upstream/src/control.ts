@@ -120,6 +120,7 @@ export const control = new Hono<App>()
       c.req.query('bodies') === undefined ? memory.log.map(({ body, ...one }) => one) : memory.log,
     ),
   )
+  .get('/lines', () => ok([...memory.lines]))
   .delete('/log', () => {
     memory.log.length = 0;
     return ok(null);

@@ -38,9 +38,15 @@ interface Logged {
 
 /** More than any spec's traffic: one that looks for something in all of it misses nothing. */
 const LOG_LENGTH = 5000;
+
+/** As many different lines are kept. */
+const LINES = 50_000;
+
 export const memory = {
   faults: [] as Fault[],
   log: [] as Logged[],
+  /** The lines of all requests, those of a log that was emptied too. */
+  lines: new Set<string>(),
   settings: new Map<string, string>(),
   aborts: 0,
   /** Whether answers that wait to be released go on. */
@@ -85,6 +91,7 @@ export const settingsOverride = (domain: string): string | undefined => memory.s
 /** Keeps a request's method, path, headers and JSON. */
 export function note(request: Request, body: string): void {
   const url = new URL(request.url);
+  if (memory.lines.size < LINES) memory.lines.add(`${request.method} ${url.pathname}${url.search}`);
   memory.log.push({
     at: Date.now(),
     method: request.method,
@@ -99,6 +106,7 @@ export function note(request: Request, body: string): void {
 export function clear(): void {
   memory.faults.length = 0;
   memory.log.length = 0;
+  memory.lines.clear();
   memory.settings.clear();
   memory.aborts = 0;
   memory.areReleased = false;

@@ -5,6 +5,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { expect, inject } from 'vitest';
 import { textAt, valueAt } from '../../upstream/spec/harness';
 import { type Got, send } from './http';
+import { expectImpersonal } from './personal';
 import { Pool } from './pool';
 import './provided';
 
@@ -45,12 +46,17 @@ export class Platform {
     return pool.take(undefined);
   }
 
-  /** Keeps it for another spec, and fails where something has not kept the contract. */
+  /**
+   * Keeps it for another spec. Fails where something has not kept the contract, and where a personal value
+   * stood in a request line.
+   */
   async stop(): Promise<void> {
     const { json } = await this.control('GET', 'contract');
+    const lines = await this.lines();
     pool.give(this);
     const told = valueAt(json, 'data', 'violations');
     expect(told, 'what has not kept the contract').toEqual([]);
+    expectImpersonal(lines);
   }
 
   /** A runtime of its own. */
@@ -129,6 +135,13 @@ export class Platform {
     const rows = valueAt(json, 'data');
     const all = Array.isArray(rows) ? rows.map(seenOf) : [];
     return all.filter((one) => one.path.startsWith(`/${path}`));
+  }
+
+  /** The lines of all requests since it was started, `GET /path?query`. */
+  private async lines(): Promise<string[]> {
+    const { json } = await this.control('GET', 'lines');
+    const rows = valueAt(json, 'data');
+    return Array.isArray(rows) ? rows.map(String) : [];
   }
 
   async forget(): Promise<void> {

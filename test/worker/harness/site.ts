@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { held } from '../../soak/heap.mjs';
 import { type Got, open, type Sent, send } from './http';
+import { expectImpersonal, noteTyped } from './personal';
 import { runtimeFor, type SiteOptions, type SiteRuntime } from './runtime';
 
 /** The part of a key-value store that specs use. */
@@ -18,6 +19,9 @@ let visitors = 0;
 
 /** A running site. */
 export class Site {
+  /** The lines that were sent, and where answers lead on. */
+  private readonly lines = new Set<string>();
+
   private constructor(private readonly runtime: SiteRuntime) {}
 
   static async start(wanted: SiteOptions = {}): Promise<Site> {
@@ -33,8 +37,10 @@ export class Site {
     return this.runtime.logs;
   }
 
-  stop(): Promise<void> {
-    return this.runtime.release();
+  /** Fails where a personal value stood in a request line, or would with the request that comes next. */
+  async stop(): Promise<void> {
+    await this.runtime.release();
+    expectImpersonal(this.lines);
   }
 
   /** How much memory WebAssembly has, which never gives any back. */
@@ -66,13 +72,29 @@ export class Site {
     return this.send(method, host, path, { ...sent, headers });
   }
 
-  send(method: string, host: string, path: string, sent: Sent = {}): Promise<Got> {
-    return send(this.origin, method, path, asVisitor(host, sent));
+  async send(method: string, host: string, path: string, sent: Sent = {}): Promise<Got> {
+    this.note(path, sent);
+    const got = await send(this.origin, method, path, asVisitor(host, sent));
+    this.note(got.headers.location ?? '');
+    return got;
   }
 
   /** The answer as soon as its headers are there. */
-  open(method: string, host: string, path: string, sent: Sent = {}): Promise<IncomingMessage> {
-    return open(this.origin, method, path, asVisitor(host, sent));
+  async open(
+    method: string,
+    host: string,
+    path: string,
+    sent: Sent = {},
+  ): Promise<IncomingMessage> {
+    this.note(path, sent);
+    const response = await open(this.origin, method, path, asVisitor(host, sent));
+    this.note(response.headers.location ?? '');
+    return response;
+  }
+
+  private note(line: string, { body }: Sent = {}) {
+    this.lines.add(line);
+    noteTyped(body);
   }
 
   /** Sends over https, which the runtime is told rather than shown. */
