@@ -24,6 +24,7 @@ export function PictureWall({ title, pictures, wide = false }: PictureWallProps)
   return (
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} />
+      <NeedsScript>Memperbesar gambar di halaman ini memerlukan JavaScript.</NeedsScript>
       <Grid className={(wide ? styles.wide : styles.wall) ?? ''}>
         {pictures.map(({ link, name }, index) => (
           <figure key={name} className={styles.figure}>

@@ -57,13 +57,19 @@ export function shownWithoutScript(markup: string): readonly ShownElement[] {
     };
     const one = {
       element,
-      isHidden: isHidden || /\sdata-scripted=/.test(attributes),
+      isHidden: isHidden || isClosed(tag, attributes),
       isReplaced: false,
     };
     if (!one.isHidden) shown.push(element);
     if (alone === '' && !VOID.has(tag)) open.push(one);
   }
   return shown;
+}
+
+/** Whether nobody without a script sees it: what a script alone uses or opens. */
+function isClosed(tag: string, attributes: string): boolean {
+  if (tag === 'dialog' && !/\sopen\b/.test(attributes)) return true;
+  return /\s(data-scripted=|hidden(=|\s|$))/.test(attributes);
 }
 
 /** Whether it says that something is on its way, which it never is. */

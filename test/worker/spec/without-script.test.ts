@@ -4,6 +4,7 @@
  */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import table from '../../../app/pages.json';
 import { tenants } from '../../../tenants.json';
 import { pages } from '../../browser/pages.mjs';
 import { pageOf } from '../harness/document';
@@ -47,17 +48,40 @@ describe.each([...kinds, ...landings])('$what', ({ host, path }) => {
   });
 });
 
-describe.each(landings)('$what', ({ host, path }) => {
-  test('says beside every tool that it needs a script', async () => {
-    const { text } = await site.get(host, path);
-    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(pageOf(text)) ?? [];
-    const shown = shownWithoutScript(main);
-    const told = new Set(
-      shown.filter(({ text }) => text.includes('JavaScript')).map(({ section }) => section),
-    );
-    expect(namesOf(shown.filter((one) => isDead(one) && !told.has(one.section)))).toEqual([]);
-  });
+/** The stand-in's accounts (test/upstream/src/accounts.ts), by the first kind that a page is for. */
+const ACCOUNTS: Readonly<Record<string, number>> = { any: 4, superadmin: 0, mentor: 2 };
+
+/** Pages for who is signed in, as such a visitor has them. */
+const signedIn = table.flatMap(({ name, path, portal }) => {
+  const account = ACCOUNTS[portal?.split(' ')[0] ?? ''];
+  const address = path.replace('{kind}', 'news').replace(/\/\{[^}]*\}/g, '');
+  return account === undefined
+    ? []
+    : [{ what: `page ${name}, signed in`, host: 'alpha.example', path: address, account }];
 });
+
+test('every kind of page is looked at', () => {
+  const others = table.filter(({ name }) => !/^(home|login)$/.test(name)).map(({ name }) => name);
+  const looked = [...kinds, ...signedIn].map(({ what }) => what.replace(/^page |,.*$/g, ''));
+  expect(others.filter((name) => !looked.includes(name))).toEqual([]);
+});
+
+describe.each<(typeof kinds)[number] & { account?: number }>([...kinds, ...signedIn, ...landings])(
+  '$what',
+  ({ host, path, account }) => {
+    test('says beside every tool that it needs a script', async () => {
+      const session = account === undefined ? '' : await platform.signIn(account);
+      const cookie = `__Host-access_token=${session}; signed_in=1`;
+      const { status, text } = await site.get(host, path, session === '' ? {} : { cookie });
+      expect(status).toBe(200);
+      const shown = shownWithoutScript(pageOf(text));
+      const told = new Set(
+        shown.filter(({ text }) => text.includes('JavaScript')).map(({ section }) => section),
+      );
+      expect(namesOf(shown.filter((one) => isDead(one) && !told.has(one.section)))).toEqual([]);
+    });
+  },
+);
 
 describe('what is shown', () => {
   test.each([

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { creditsOf, HOURS_PER_CREDIT, MOST_CREDITS } from '../../../../sections/classes/credits';
 import { formatNumber } from '../../../../ui/format';
 import { Section } from '../../../../ui/layout';
+import { NeedsScript } from '../../../../ui/needs-script';
 import { Range } from '../../../../ui/range-field';
 import styles from './credit-calculator.module.css';
 
@@ -33,6 +34,7 @@ export function CreditCalculator() {
             onChange={setHours}
             className={styles.range}
           />
+          <NeedsScript>Menghitung jumlah jam lain memerlukan JavaScript.</NeedsScript>
         </div>
         <output htmlFor={id} className={styles.result}>
           <span className={styles.credits}>{formatNumber(credits)}</span>

@@ -9,6 +9,7 @@ import { Notice } from '../../../../ui/feedback';
 import { Field } from '../../../../ui/field';
 import { formatNumber, formatPrice } from '../../../../ui/format';
 import { Input, Select } from '../../../../ui/input';
+import { NeedsScript } from '../../../../ui/needs-script';
 import styles from './calculator.module.css';
 import { estimate, MOST_PLACES, readPlaces } from './estimate';
 
@@ -46,6 +47,9 @@ export function Calculator({ classes }: { classes: readonly ClassItem[] }) {
           )}
         </Field>
       </div>
+      <NeedsScript>
+        Menghitung untuk kelas atau jumlah peserta lain memerlukan JavaScript.
+      </NeedsScript>
       <output className={styles.result}>
         {places !== null && <Estimate item={item} places={places} />}
       </output>
