@@ -12,8 +12,9 @@ const PERSONAL =
 /** The one call that the platform knows with its address alone. */
 const BY_ADDRESS = /services\/v0\/cms\/app\/request-demo\?/;
 
-/** Shorter texts stand in many an address by chance. */
+/** Shorter texts, and single words, stand in many an address by chance. */
 const SHORTEST = 5;
+const DISTINCT = /[\s@\d]/;
 
 /** So many of a phone number's digits are told from any other number. */
 const PHONE_DIGITS = 9;
@@ -28,7 +29,8 @@ export function noteTyped(body: unknown): void {
   const values = typed.get(file()) ?? new Set();
   typed.set(file(), values);
   for (const [field, value] of fieldsOf(body)) {
-    if (PERSONAL.test(field) && value.trim().length >= SHORTEST) values.add(value);
+    const text = value.trim();
+    if (PERSONAL.test(field) && text.length >= SHORTEST && DISTINCT.test(text)) values.add(text);
   }
 }
 
