@@ -14,7 +14,7 @@ export type ErrorScreenProps = {
   /** Whether the page is tried again by itself: only who has no scripts is told. */
   isAwaited?: boolean;
   /** The address that nothing was found at, on a site of these pages: a way leads on from there. */
-  missed?: { readonly pathname: string; readonly has: PageSet };
+  missed?: { readonly pathname: string; readonly has: PageSet } | undefined;
 };
 
 /** Comes when there is an error; where it cannot be had, a plain one that is always there. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { App } from '../core/app';
-import { Motif } from '../ui/motif';
+import { Absence } from '../ui/absence';
 import { createOwnWords, useOwnWords } from '../ui/own-words';
 import { Logo } from './logo';
 import styles from './screen.module.css';
@@ -16,14 +16,12 @@ export function MaintenanceScreen() {
   const own = useOwnWords()?.repair;
   return (
     <main className={styles.maintenance}>
-      <div className={styles.curtain} aria-hidden="true">
-        <Motif size="6rem" />
-      </div>
+      <Absence className={styles.curtain} />
       <div className={styles.notice}>
         <Logo />
         <h1 className={styles.title}>Website Sedang Dalam Perbaikan</h1>
-        <p>Seperti halnya manusia, kami bertumbuh untuk menjadi lebih baik!</p>
         {own && <p>{own}</p>}
+        <p>Seperti halnya manusia, kami bertumbuh untuk menjadi lebih baik!</p>
       </div>
     </main>
   );

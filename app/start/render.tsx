@@ -17,6 +17,7 @@ import { isClosed, parseBoot } from '../core/boot';
 import { errorFacts } from '../router/page-error';
 import { errorContent } from '../shell/error-screen';
 import { MaintenanceScreen } from '../shell/maintenance-screen';
+import { missingPage } from '../shell/missing-part';
 import { createOwnWords } from '../ui/own-words';
 import { Frame } from './frame';
 import { createRoutes } from './router';
@@ -63,7 +64,7 @@ export async function looking(
 
 /** The page of an app that is there already. */
 export async function pageHtml(app: App, address: string): Promise<Rendering> {
-  await Promise.all([errorContent.load(), app.service(createOwnWords).load()]);
+  await Promise.all([errorContent.load(), missingPage.load(), app.service(createOwnWords).load()]);
   if (isClosed(app.boot)) return htmlOf(app, <MaintenanceScreen />);
   const { query, dataRoutes } = createStaticHandler(createRoutes(app, guard));
   const context = await query(new Request(address));

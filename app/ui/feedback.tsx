@@ -32,15 +32,23 @@ export function Loading({ label, children }: { label: string; children?: ReactNo
   );
 }
 
-type StateProps = { title: string; children?: ReactNode; action?: ReactNode };
+type StateProps = {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** A picture in place of the sign. */
+  art?: ReactNode;
+};
 
 /** Nothing to show, and what to do about it. */
-export function EmptyState({ title, children, action }: StateProps) {
+export function EmptyState({ title, children, action, art }: StateProps) {
   return (
     <div className={styles.state}>
-      <span className={styles.mark}>
-        <Icon name="search" />
-      </span>
+      {art ?? (
+        <span className={styles.mark}>
+          <Icon name="search" />
+        </span>
+      )}
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}
       {action}

@@ -155,7 +155,7 @@ it('is the one place of pictures: no other file shows one but the brand’s own'
   );
   const foreign = bare.filter(({ path, tag }) => {
     const isTest = path.endsWith('.test.tsx');
-    const isBrands = /src=\{settings\.|shell\/logo/.test(tag + path);
+    const isBrands = /src=\{(settings\.|`\/brand\/)|shell\/logo/.test(tag + path);
     return !isTest && !isBrands && !/\.\/(upstream|art)-image\.tsx$/.test(path);
   });
   expect(foreign).toEqual([]);

@@ -1,6 +1,7 @@
 /** What the pictures of a brand are made from: its row in tenants.json and its own brand.json. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { USUAL_ABSENCE } from '../absences/absence';
 import { type Look, readLook, type Variants } from './look';
 import { type Mark, readMark } from './mark';
 import { derivedMotif, type MotifName } from './motif';
@@ -26,6 +27,10 @@ export interface Brand {
   readonly palette: Look['palette'];
   /** The shape of its corners, which its icon has too. */
   readonly corner: Variants['corner'];
+  /** The picture of its pages that are not there. */
+  readonly absence: Variants['absence'];
+  /** Whether its pages stand on a dark ground. */
+  readonly isDark: boolean;
   /** Whether its site has a podcast, which then needs a cover. */
   readonly hasPodcast: boolean;
 }
@@ -67,6 +72,8 @@ export async function brandOf(root: string, row: Record<string, unknown>): Promi
     faces: facesOf(look),
     palette: look?.palette ?? { ground: '#ffffff', ink: '#171a1f' },
     corner: look?.variants.corner ?? 'round',
+    absence: look?.variants.absence ?? USUAL_ABSENCE,
+    isDark: look?.variants.ground === 'ink',
     hasPodcast: hasPodcast(row.pages),
   };
 }

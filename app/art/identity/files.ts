@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { absencePicture } from '../absences/absence';
 import { COVER_WIDTH, coverSvg } from './cover';
 import type { DrawnBrand } from './drawn';
 import { iconSvg, logoSvg, motifSvg, tileSvg } from './logo';
@@ -18,6 +19,7 @@ export const brandFiles: Readonly<Record<string, Make>> = {
   'logo-light.svg': (brand) => logoSvg(brand, 'light'),
   'icon.svg': iconSvg,
   'motif.svg': motifSvg,
+  'missing.svg': absenceSvg,
   'share.png': (brand, cacheDir) => png(shareSvg(brand), SHARE_WIDTH, cacheDir),
   [COVER]: (brand, cacheDir) => png(coverSvg(brand), COVER_WIDTH, cacheDir),
   'icon-32.png': (brand, cacheDir) => png(iconSvg(brand), 32, cacheDir),
@@ -26,6 +28,12 @@ export const brandFiles: Readonly<Record<string, Make>> = {
   'icon-maskable.png': (brand, cacheDir) => png(tileSvg(brand, MASKABLE), 512, cacheDir),
   'apple-touch-icon.png': (brand, cacheDir) => png(tileSvg(brand, TOUCH), 180, cacheDir),
 };
+
+/** What is seen where a page is not there, the site is closed or a list is empty. */
+function absenceSvg(brand: DrawnBrand): string {
+  const { absence, primary, secondary, palette, key, isDark } = brand;
+  return absencePicture(absence, { primary, secondary, ...palette }, key, isDark);
+}
 
 /** How much of an icon's width is the mark's: of one that may be cut, and of one that is rounded. */
 const MASKABLE = 0.64;

@@ -7,6 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LACKS_MIXES, withoutMixes } from '../../build/css-fallbacks';
 import pageTable from '../../pages.json' with { type: 'json' };
+import { ABSENCES } from '../absences/absence';
 import fontRows from './fonts.json' with { type: 'json' };
 import { isMotifName, type MotifName, motifNames } from './motif';
 import { neutrals } from './neutrals';
@@ -18,6 +19,7 @@ export const CHOICES = {
   corner: ['round', 'soft', 'square', 'ticket', 'notched'],
   density: ['normal', 'airy', 'dense'],
   art: ['works', 'people', 'landscapes', 'covers', 'data'],
+  absence: ABSENCES,
   header: ['bar', 'masthead', 'board', 'stage'],
   footer: ['directory', 'compact', 'colophon'],
   opening: ['plain', 'band', 'poster', 'ledger', 'ticket', 'spine'],
@@ -62,8 +64,8 @@ export const MENU_LIMIT = 6;
 export const FOOT_LIMIT = 5;
 /** The fields of a brand file, but for `$schema`, which is for editors alone. */
 export const FIELDS: readonly string[] = [
-  ...['room', 'type', 'palette', 'ground', 'corner', 'density', 'art', 'motif', 'header', 'footer'],
-  ...['second', 'menu', 'foot', 'address', 'logo'],
+  ...['room', 'type', 'palette', 'ground', 'corner', 'density', 'art', 'absence', 'motif'],
+  ...['header', 'footer', 'second', 'menu', 'foot', 'address', 'logo'],
 ];
 const KNOWN = new Set(['$schema', ...FIELDS]);
 
@@ -175,6 +177,7 @@ const variantsOf: Reading<Variants> = (source, problems) => {
     corner: choice('corner'),
     density: choice('density'),
     art: choice('art'),
+    absence: choice('absence'),
     header: choice('header'),
     footer: choice('footer'),
     opening: choice('opening'),

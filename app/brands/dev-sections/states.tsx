@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { QueryBoundary } from '../../data/query-boundary';
 import type { QueryResult } from '../../data/query-result';
+import { Absence } from '../../ui/absence';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState, ErrorState, Loading, Notice, Skeleton } from '../../ui/feedback';
 import { Cluster } from '../../ui/layout';
@@ -35,6 +36,7 @@ export function States() {
       </Specimen>
       <Specimen name="EmptyState">
         <EmptyState title="Belum ada isinya" />
+        <EmptyState title="Belum ada karya" art={<Absence />} />
         <EmptyState title={LONG} action={<Button>Buat yang pertama</Button>}>
           {LONG}
         </EmptyState>

@@ -28,7 +28,15 @@ export const groups = [
   {
     id: 'keadaan',
     title: 'Keadaan',
-    holds: ['Loading', 'EmptyState', 'ErrorState', 'Notice', 'StatusPanel', 'LazyBoundary'],
+    holds: [
+      'Loading',
+      'EmptyState',
+      'Absence',
+      'ErrorState',
+      'Notice',
+      'StatusPanel',
+      'LazyBoundary',
+    ],
   },
   { id: 'tombol', title: 'Tombol', holds: ['Button', 'ButtonLink', 'ShareButton', 'Spinner'] },
   {

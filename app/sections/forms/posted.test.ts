@@ -22,6 +22,7 @@ const READS = [
   'brands/prakerja/vacancies.tsx',
   'brands/umkm/market.tsx',
   'sections/lists/list-tools.tsx',
+  'shell/missing-page.tsx',
   'ui/search-box.tsx',
 ];
 

@@ -4,6 +4,7 @@ import { Failed, Outdated } from '../../data/query-boundary';
 import type { QueryResult } from '../../data/query-result';
 import { useKeepPreviousData } from '../../data/use-call';
 import { useWayOn } from '../../router/use-way-on';
+import { Absence } from '../../ui/absence';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState, Loading } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
@@ -117,7 +118,7 @@ function OwnEmpty() {
 function Nothing({ query, noun }: { query: ListQuery; noun: string }) {
   if (!isNarrowed(query)) {
     return (
-      <EmptyState title={`Belum ada ${noun}`}>
+      <EmptyState title={`Belum ada ${noun}`} art={<Absence className={styles.absence} />}>
         <Suspense fallback="Datang lagi nanti, ya.">
           <OwnEmpty />
         </Suspense>

@@ -10,6 +10,7 @@ const names = [
   'logo-light.svg',
   'icon.svg',
   'motif.svg',
+  'missing.svg',
   'share.png',
   'cover.png',
   'icon-32.png',

@@ -48,11 +48,12 @@ pub fn rule_at(host: &Host) -> HostRule {
 }
 
 /// The pictures of a brand, which a build draws for the table's tenants alone (`app/art/identity`).
-const PICTURES: [(&str, &str); 11] = [
+const PICTURES: [(&str, &str); 12] = [
     ("logo-dark.svg", "image/svg+xml"),
     ("logo-light.svg", "image/svg+xml"),
     ("icon.svg", "image/svg+xml"),
     ("motif.svg", "image/svg+xml"),
+    ("missing.svg", "image/svg+xml"),
     ("share.png", "image/png"),
     ("cover.png", "image/png"),
     ("icon-32.png", "image/png"),
