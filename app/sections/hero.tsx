@@ -10,12 +10,14 @@ type HeroProps = {
   actions: ReactNode;
   /** What is drawn; what title and lead are about, where it is left out. */
   art?: Art;
+  /** What stands in place of a drawn picture. */
+  scene?: ReactNode;
   /** Stands on the art's lower edge: a note, a card. */
   note?: ReactNode;
 };
 
 /** The opening of a page of its own: the promise, what to do next, and a scene of it. */
-export function Hero({ eyebrow, title, lead, actions, note, ...rest }: HeroProps) {
+export function Hero({ eyebrow, title, lead, actions, scene, note, ...rest }: HeroProps) {
   const { art = { kind: 'works', seed: title, subject: lead } } = rest;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -29,7 +31,7 @@ export function Hero({ eyebrow, title, lead, actions, note, ...rest }: HeroProps
           <ActionRow>{actions}</ActionRow>
         </div>
         <div className={styles.art}>
-          <ArtImage art={art} width={960} height={600} eager className={styles.scene} />
+          {scene ?? <ArtImage art={art} width={960} height={600} eager className={styles.scene} />}
           {note && <div className={styles.note}>{note}</div>}
         </div>
       </Container>

@@ -1,9 +1,10 @@
 import type { JobDetail } from '../../api/career';
-import { deadlineText, levelText, salaryText } from '../../sections/jobs/job-facts';
+import { levelText, salaryText } from '../../sections/jobs/job-facts';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
 import { LazyRichText } from '../../ui/lazy-rich-text';
 import { TickList } from '../../ui/tick-list';
+import { ClosingBadge } from './closing-badge';
 import styles from './job-details.module.css';
 
 /** What a job is and asks for, in a dialog or on a page. */
@@ -33,24 +34,34 @@ function List({ title, texts }: { title: string; texts: readonly string[] }) {
   );
 }
 
-/** The facts of a job, by name; those that are not told are left out. */
+/** The facts of a job in the order in which they are asked for; those that are not told are left out. */
 export function JobFacts({ job }: { job: JobDetail }) {
   const salary = salaryText(job);
   const facts = [
     ['Kota', job.city],
     ['Jenis', job.type],
     ['Tingkat', levelText(job.level)],
-    ['Gaji per bulan', salary],
-    ['Pendaftaran', deadlineText(job)],
   ].filter(([, value]) => value !== '');
   return (
     <dl className={styles.facts}>
+      {salary !== '' && (
+        <div className={styles.pay}>
+          <dt>Gaji per bulan</dt>
+          <dd>{salary}</dd>
+        </div>
+      )}
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
+      <div>
+        <dt>Pendaftaran</dt>
+        <dd>
+          <ClosingBadge job={job} />
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../../api/career';
-import { deadlineText, levelText, salaryText } from '../../sections/jobs/job-facts';
+import { levelText, salaryText } from '../../sections/jobs/job-facts';
 import { Avatar } from '../../ui/avatar';
-import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
+import { ClosingBadge } from './closing-badge';
 import styles from './job-row.module.css';
 
 interface JobRowProps {
@@ -15,33 +15,35 @@ interface JobRowProps {
   withoutCompany?: boolean;
 }
 
-/** One job in a list. */
+/** One job in a list: who looks for whom, then what it pays, where, how, and until when. */
 export function JobRow({ job, title, withoutCompany = false }: JobRowProps) {
+  const { career, city, type, level } = job;
   const salary = salaryText(job);
+  const hasCompany = !withoutCompany && career.name !== '';
   return (
     <Card as="li" interactive className={styles.row ?? ''}>
-      {!withoutCompany && job.career.name !== '' && (
-        <Avatar name={job.career.name} src={job.career.logo} size={52} kind="marks" />
-      )}
+      {hasCompany && <Avatar name={career.name} src={career.logo} size={56} kind="marks" />}
       <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
-        {!withoutCompany && <p className={styles.company}>{job.career.name}</p>}
-        <ul className={styles.facts}>
-          {job.city !== '' && (
-            <li>
-              <Icon name="pin" size={18} />
-              {job.city}
-            </li>
-          )}
-          {job.type !== '' && <li>{job.type}</li>}
-          {job.level !== '' && <li>{levelText(job.level)}</li>}
-          {salary !== '' && <li>{salary} per bulan</li>}
-        </ul>
+        {hasCompany && <p className={styles.company}>{career.name}</p>}
       </div>
+      {salary !== '' && (
+        <p className={styles.pay}>
+          <strong>{salary}</strong> per bulan
+        </p>
+      )}
+      <ul className={styles.facts}>
+        {city !== '' && (
+          <li>
+            <Icon name="pin" size={18} />
+            {city}
+          </li>
+        )}
+        {type !== '' && <li>{type}</li>}
+        {level !== '' && <li>{levelText(level)}</li>}
+      </ul>
       <p className={styles.deadline}>
-        <Badge tone={job.isOpen ? 'green' : 'grey'} dot>
-          {deadlineText(job)}
-        </Badge>
+        <ClosingBadge job={job} />
       </p>
     </Card>
   );

@@ -13,6 +13,7 @@ export const corporateItems: readonly PortfolioItem[] = [
     clientName: 'Farcapital',
     projectLink: 'https://farcapital.example',
     cover: '',
+    scene: 'coins',
     subjects: 'farcapital analis data investasi keuangan akademi perusahaan siber riset',
     description: `<p>Tim riset Farcapital tumbuh lebih cepat daripada cara mereka bekerja. Analis baru datang dari latar yang berbeda-beda, memakai lembar kerja masing-masing, dan hasilnya sulit diperiksa rekan sendiri.</p>
 <h3>Yang kami kerjakan</h3>
@@ -42,6 +43,7 @@ export const corporateItems: readonly PortfolioItem[] = [
     clientName: 'Pesilat',
     projectLink: 'https://pesilat.example',
     cover: '',
+    scene: 'stall',
     subjects: 'pesilat sabuk jurus berjenjang penjualan lapangan pelatih ponsel disiplin tes ujian',
     description: `<p>Pesertanya jarang duduk di depan komputer. Mereka berpindah dari toko ke toko dan hanya punya sela lima belas menit, jadi kelas tiga jam bukan pilihan.</p>
 <h3>Yang kami kerjakan</h3>
@@ -72,6 +74,7 @@ export const corporateItems: readonly PortfolioItem[] = [
     clientName: 'Jabar Digital Academy bersama mitra industri',
     projectLink: 'https://jabar-academy.belajar.example',
     cover: '',
+    scene: 'robot',
     subjects:
       'jabar industri lulusan mentor kampus mahasiswa talenta purwarupa inovasi gim magang praktisi',
     description: `<p>Mitra industri sering mengeluhkan lulusan yang pandai mengikuti tutorial tetapi gugup saat masalahnya tidak punya jawaban jadi. Kelas ini dimulai dari sana.</p>

@@ -14,6 +14,7 @@ export const governmentItems: readonly PortfolioItem[] = [
     isDemo: true,
     projectLink: 'https://jongkreatif.belajar.example',
     cover: '',
+    scene: 'camera',
     subjects:
       'jong kreatif desain karya muda anak video konten usaha komunitas sosial sekolah smk penulis',
     description: `<p>Pelatihan kreatif mudah ramai di awal lalu sepi setelah sertifikat dibagikan. Karena itu program ini memulai dari pemesan karya: usaha kecil di tiap kota yang memang butuh.</p>
@@ -45,6 +46,7 @@ export const governmentItems: readonly PortfolioItem[] = [
     isDemo: true,
     projectLink: 'https://sekolahbeta.belajar.example',
     cover: '',
+    scene: 'terminal',
     subjects:
       'beta intensive koding pengembang bootcamp penuh kerja wawancara karier lowongan perempuan',
     description: `<p>Peserta datang dengan satu tujuan: bekerja. Maka jadwalnya meniru kantor, penilaiannya meniru tinjauan kode, dan dua minggu terakhirnya dipakai mencari kerja bersama.</p>
@@ -76,6 +78,7 @@ export const governmentItems: readonly PortfolioItem[] = [
     isDemo: true,
     projectLink: 'https://jabar-academy.belajar.example',
     cover: '',
+    scene: 'map',
     subjects: 'jabar aparatur pemerintah provinsi daerah layanan guru literasi warga',
     description: `<p>Datanya ada, tersebar di lembar kerja yang tidak saling bicara. Program ini tidak mengajarkan alat baru dulu, melainkan pertanyaan: keputusan apa yang sedang menunggu angka ini?</p>
 <h3>Yang kami kerjakan</h3>

@@ -1,7 +1,7 @@
 import type { Art } from '../../ui/art-image';
 import type { PortfolioItem } from './item';
 
-/** What is drawn of a programme that has no picture: where it was, or what was made in it. */
-export function itemArt({ kind, slug, title }: PortfolioItem): Art {
-  return { kind: kind === 'Government' ? 'landscapes' : 'works', seed: slug, subject: title };
+/** What is drawn of a programme that has no picture. */
+export function itemArt({ slug, scene }: PortfolioItem): Art {
+  return { kind: 'works', seed: slug, subject: scene, level: 'advanced' };
 }

@@ -1,4 +1,5 @@
 /** What a portfolio item holds (spec section 3). */
+import type { Subject } from '../../art/works/subjects';
 
 /** The two kinds, spelled as the path has them: /Portfolio/Corporates, /Portfolio/Government. */
 export type PortfolioKind = 'Corporates' | 'Government';
@@ -23,6 +24,8 @@ export interface PortfolioItem {
   readonly summary: string;
   /** Empty where it is drawn, as the links of pictures are. */
   readonly cover: string;
+  /** What is drawn of it where it has no cover: a scene of its own, so that no two in a list are alike. */
+  readonly scene: Subject;
   /** Words in lower case of what brands are about whom it fits; they order the list of each brand. */
   readonly subjects: string;
   /** HTML. */

@@ -33,6 +33,10 @@ describe('portfolioItems', () => {
     ]);
   });
 
+  it('are drawn as six scenes', () => {
+    expect(new Set(portfolioItems.map(({ scene }) => scene)).size).toBe(6);
+  });
+
   it.each(portfolioItems.map((item) => [item.slug, item] as const))(
     '%s is whole',
     (_slug, item) => {

@@ -3,11 +3,12 @@ import { Form } from 'react-router';
 import { type Job, listJobs } from '../../api/career';
 import type { ClassItem } from '../../api/class';
 import { useMountTime } from '../../core/hydration/live';
+import { dayAt } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath } from '../../router/page-table';
 import { openClasses } from '../../sections/classes/open-classes';
-import { deadlineText } from '../../sections/jobs/job-facts';
+import { closingOn } from '../../sections/jobs/job-facts';
 import { Button } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
@@ -102,7 +103,7 @@ function Board({ jobs, courses, search }: BoardProps) {
                 onChoose={() => setChosenId(job.id)}
                 className={styles.row}
               >
-                <Face job={job} />
+                <Face job={job} now={now} />
               </Option>
             ))}
           </fieldset>
@@ -119,7 +120,7 @@ function Board({ jobs, courses, search }: BoardProps) {
   );
 }
 
-function Face({ job }: { job: Job }) {
+function Face({ job, now }: { job: Job; now: number }) {
   const pay = payOf(job);
   return (
     <>
@@ -129,7 +130,7 @@ function Face({ job }: { job: Job }) {
       </span>
       <span className={styles.pay}>
         {pay > 0 ? formatRupiah(pay) : 'Ditanya saat wawancara'}
-        <span>{deadlineText(job)}</span>
+        <span>{closingOn(job, dayAt(now)).text}</span>
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import { dayAt, dayOf, daysBetween } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
 import { pagePath, usePageSet } from '../../router/page-table';
-import { deadlineText, levelText, salaryText } from '../../sections/jobs/job-facts';
+import { closingOn, levelText, salaryText } from '../../sections/jobs/job-facts';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback';
@@ -64,7 +64,7 @@ function Row({ job, today }: { job: Job; today: string }) {
   const day = dayOf(deadline);
   return (
     <li className={styles.row}>
-      <p className={styles.days} title={deadlineText(job)}>
+      <p className={styles.days} title={closingOn(job, today).text}>
         {day === '' ? '–' : daysBetween(today, day)}
         <span>{day === '' ? 'tanpa tenggat' : 'hari lagi tutup'}</span>
       </p>

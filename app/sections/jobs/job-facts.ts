@@ -1,7 +1,7 @@
 /** What is said of a job in one line. */
 import type { Job } from '../../api/career';
-import { dayOf, formatDate } from '../../core/wib';
-import { formatRupiah } from '../../ui/format';
+import { dayOf, daysBetween, formatDate } from '../../core/wib';
+import { formatNumber, formatRupiah } from '../../ui/format';
 
 const LEVELS: Readonly<Record<string, string>> = {
   entry: 'Pemula',
@@ -20,7 +20,7 @@ export function salaryText({ salaryMin, salaryMax }: Pick<Job, 'salaryMin' | 'sa
   if (!least && !most) return '';
   if (!least) return `Sampai ${formatRupiah(most ?? 0)}`;
   if (!most || most <= least) return formatRupiah(least);
-  return `${formatRupiah(least)}–${formatRupiah(most)}`;
+  return `${formatRupiah(least)}–${formatNumber(most)}`;
 }
 
 /** The day on which it closes, `YYYY-MM-DD`; one without any closes after all others. */
@@ -33,9 +33,25 @@ export function isOpenOn(job: Pick<Job, 'isOpen' | 'deadline'>, day: string): bo
   return job.isOpen && closingDay(job) >= day;
 }
 
-/** Until when one can apply, or that one cannot. */
-export function deadlineText({ isOpen, deadline }: Pick<Job, 'isOpen' | 'deadline'>): string {
-  if (!isOpen) return 'Lowongan ditutup';
-  const day = formatDate(deadline, 'short');
-  return day === '' ? 'Masih dibuka' : `Sampai ${day}`;
+/** From how many days before its end on a vacancy says how many are left. */
+const LAST_DAYS = 7;
+
+export interface Closing {
+  readonly text: string;
+  /** Whether one has to hurry, can take one's time, or is too late. */
+  readonly state: 'soon' | 'open' | 'closed';
 }
+
+/** Until when one can apply, as of a day, `YYYY-MM-DD`; or that one cannot. */
+export function closingOn(job: Pick<Job, 'isOpen' | 'deadline'>, day: string): Closing {
+  if (!isOpenOn(job, day)) return { text: 'Lowongan ditutup', state: 'closed' };
+  const last = dayOf(job.deadline);
+  if (last === '') return { text: 'Masih dibuka', state: 'open' };
+  const left = daysBetween(day, last);
+  if (left > LAST_DAYS) {
+    return { text: `Sampai ${formatDate(job.deadline, 'short')}`, state: 'open' };
+  }
+  return { text: SOON[left] ?? `Tutup ${left} hari lagi`, state: 'soon' };
+}
+
+const SOON = ['Tutup hari ini', 'Tutup besok'];

@@ -1,14 +1,13 @@
 import { getJob, type JobDetail } from '../../../api/career';
 import { useItem } from '../../../data/use-item';
 import { type PageParams, pagePath, usePageSet } from '../../../router/page-table';
-import { salaryText } from '../../../sections/jobs/job-facts';
 import { useReturnToList } from '../../../sections/posts/list-return';
 import { AppLink } from '../../../ui/app-link';
 import { Avatar } from '../../../ui/avatar';
 import { Card } from '../../../ui/card';
+import { Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';
 import { ShareButton } from '../../../ui/share-button';
-import { SideLayout } from '../../../ui/side-layout';
 import { ApplyLink, JobFacts, JobText } from '../job-details';
 import { OtherJobs } from './event-careers/other-jobs';
 import styles from './event-careers-detail.module.css';
@@ -26,39 +25,28 @@ export default function JobPage() {
     : [];
   return (
     <>
-      <PageHeader eyebrow={item.career.name} title={item.title} lead={item.summary} trail={trail}>
-        <Pay job={item} />
+      <PageHeader title={item.title} lead={item.summary} trail={trail}>
+        <Company job={item} />
       </PageHeader>
-      <SideLayout
-        label="Melamar"
-        side={
-          <Card>
-            <Company job={item} />
-            <JobFacts job={item} />
+      <Container className={styles.bar ?? ''}>
+        <Card className={styles.card ?? ''}>
+          <JobFacts job={item} />
+          <div className={styles.ways}>
             <ApplyLink job={item} block />
             <ShareButton title={item.title} label="Bagikan lowongan" block />
-          </Card>
-        }
-      >
+          </div>
+        </Card>
+      </Container>
+      <Container className={styles.body ?? ''}>
         <section aria-labelledby="tentang-lowongan">
           <h2 id="tentang-lowongan" className={styles.heading}>
             Tentang lowongan
           </h2>
           <JobText job={item} />
         </section>
-      </SideLayout>
+      </Container>
       {item.careerId !== '' && <OtherJobs job={item} />}
     </>
-  );
-}
-
-/** What most visitors look for first. */
-function Pay({ job }: { job: JobDetail }) {
-  const salary = salaryText(job);
-  return salary === '' ? null : (
-    <p className={styles.pay}>
-      <strong>{salary}</strong> per bulan
-    </p>
   );
 }
 
@@ -68,7 +56,7 @@ function Company({ job: { career } }: { job: JobDetail }) {
   if (name === '') return null;
   return (
     <p className={styles.company}>
-      <Avatar name={name} src={logo} size={44} kind="marks" />
+      <Avatar name={name} src={logo} size={64} kind="marks" />
       {has('career') && slug !== '' ? (
         <AppLink to={pagePath('career', { slug })}>{name}</AppLink>
       ) : (

@@ -12,6 +12,7 @@ import { createOwnWords, useOwnWords } from '../../../ui/own-words';
 import { useOwnTitles } from '../../../ui/page-header';
 import { Comparison } from './talent-hiring/comparison';
 import { HiringNow } from './talent-hiring/hiring-now';
+import { Introduction } from './talent-hiring/introduction';
 import { hiringWords } from './talent-hiring/words';
 
 /** Whom the page speaks to is known before it is shown. */
@@ -32,6 +33,7 @@ export default function TalentHiringPage() {
           eyebrow="Rekrut talenta"
           title={own?.title ?? opening.title}
           lead={own?.description ?? opening.lead}
+          scene={<Introduction rows={comparison.rows} />}
           actions={
             <TalkActions
               label={opening.ask}

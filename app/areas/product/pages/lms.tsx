@@ -15,6 +15,7 @@ import { FeatureLinks } from '../feature-links';
 import { lmsFeatures } from './lms/features';
 import { Roles } from './lms/roles';
 import { lmsWords } from './lms/words';
+import { Workplace } from './lms/workplace';
 
 const pathOf = (slug: string) => pagePath('lms-feature', { slug });
 
@@ -35,6 +36,7 @@ export default function LmsPage() {
           eyebrow="Platform LMS"
           title={own?.title ?? opening.title}
           lead={own?.description ?? opening.lead}
+          scene={<Workplace parts={parts} roles={roles} />}
           actions={
             <>
               <TalkActions label="Minta peragaan" />

@@ -145,7 +145,7 @@ function jobsOf(site: SiteContents, careers: CareerDoc[]): JobDoc[] {
       id: index + 1,
       slug: slugOf(`${title} ${company}`),
       title,
-      summary: `${company} di ${career.city} membuka lowongan ${title}.`,
+      summary: dutiesText(parts(duties)),
       city: career.city,
       type,
       level,
@@ -157,6 +157,14 @@ function jobsOf(site: SiteContents, careers: CareerDoc[]): JobDoc[] {
       duties: parts(duties),
     };
   });
+}
+
+/** Duties as one sentence. */
+function dutiesText(duties: readonly string[]): string {
+  const [first = '', ...others] = duties.map((duty) => duty.trim());
+  const lower = others.map((duty) => duty.charAt(0).toLowerCase() + duty.slice(1));
+  const last = lower.pop();
+  return `${[first, ...lower].join(', ')}${last ? `, dan ${last}` : ''}.`;
 }
 
 /** What a tenant publishes. */

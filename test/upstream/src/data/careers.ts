@@ -151,7 +151,7 @@ export function jobDetail(doc: JobDoc) {
   const company = doc.career;
   return {
     ...jobItem(doc),
-    description: `<p>${doc.summary}</p><p>Kamu akan bekerja bersama tim ${company.industry.toLowerCase()} dan didampingi selama tiga bulan pertama.</p>`,
+    description: `<p>Kamu akan bekerja bersama tim ${company.industry.toLowerCase()} dan didampingi selama tiga bulan pertama.</p><p>Seleksinya dua langkah: satu tugas singkat, lalu percakapan dengan calon rekan kerjamu. Kabarnya dikirim paling lama sepuluh hari kerja, diterima atau tidak.</p>`,
     responsibilities: doc.duties,
     requirements: [
       'Memiliki portofolio atau karya kelas',

@@ -49,7 +49,7 @@ export function Companies() {
           skeleton={<CompaniesSkeleton />}
         >
           {({ items }) => (
-            <Grid min={CARD_WIDTH}>
+            <Grid min={CARD_WIDTH} className={styles.companies ?? ''}>
               {items.map((company) => (
                 <CompanyCard key={company.id} company={company} />
               ))}
@@ -66,7 +66,7 @@ function CompanyCard({ company }: { company: Career }) {
   return (
     <Card as="article" interactive>
       <div className={styles.top}>
-        <Avatar name={name} src={logo} size={56} kind="marks" />
+        <Avatar name={name} src={logo} size={72} kind="marks" />
         {totalJobs > 0 && <Badge tone="green">{formatNumber(totalJobs)} lowongan</Badge>}
       </div>
       <h2 className={styles.name}>
