@@ -8,7 +8,7 @@ import { FRAMES, type FrameName } from './frame';
 import { derivedMotif, isMotifName, type MotifName } from './identity/motif';
 import { seedOf } from './identity/seed';
 import { landscapePicture, placeOf } from './landscape';
-import { LOOKS, lookOf, otherLook, SCHEMES } from './look';
+import { isSecond, LOOKS, lookOf, otherLook, SCHEMES } from './look';
 import { markPicture } from './mark';
 import { portrait } from './people/person';
 import { type Palette, schemeOf } from './scheme';
@@ -56,6 +56,7 @@ const works: Draw = ({ seed, hint, frame, palette, cloth, look }) => {
       level: levelOf(hint('level')),
       scheme: schemeOf(palette, look % SCHEMES),
       setting: Math.floor(look / SCHEMES),
+      isSecond: isSecond(look),
       seed: seedOf(seed),
     },
     FRAMES[frame],
@@ -69,6 +70,7 @@ const landscapes: Draw = ({ seed, hint, frame, palette, look }) =>
       place: placeOf(seed) ?? placeOf(hint('subject')),
       scheme: schemeOf(palette, look % SCHEMES),
       setting: Math.floor(look / SCHEMES),
+      isSecond: isSecond(look),
       seed: seedOf(seed),
     },
     FRAMES[frame],

@@ -2,6 +2,7 @@
 
 import type { Frame } from './frame';
 import { mix } from './identity/colour';
+import { SECOND_PLACES } from './places';
 import { type Dice, dice } from './random';
 import type { Scheme } from './scheme';
 import { box, d, disc, fill, n, oval, picture, stroke } from './svg';
@@ -37,11 +38,13 @@ export interface Landscape {
   readonly place: Place | null;
   readonly scheme: Scheme;
   readonly setting: number;
+  /** Whether the place is drawn the second way. */
+  readonly isSecond: boolean;
   readonly seed: number;
 }
 
 /** What all parts of one landscape share. */
-interface Land extends Frame {
+export interface Land extends Frame {
   readonly s: Scheme;
   readonly roll: Dice;
   /** A layer's colour: 0 is as far as the sky, 1 is before one's feet. */
@@ -49,14 +52,14 @@ interface Land extends Frame {
 }
 
 export function landscapePicture(
-  { place, scheme, setting, seed }: Landscape,
+  { place, scheme, setting, isSecond, seed }: Landscape,
   frame: Frame,
 ): string {
   const roll = dice(seed ^ 0x51ed270b);
   const kind = place ?? PLACES[roll.below(PLACES.length)] ?? 'volcano';
   const at = (near: number) => mix(scheme.edge, scheme.ground, 0.12 + near * 0.88);
   const land: Land = { ...frame, s: scheme, roll, at };
-  const body = { volcano, harbour, rice, city }[kind](land);
+  const body = (isSecond ? SECOND_PLACES : { volcano, harbour, rice, city })[kind](land);
   return picture(
     frame.width,
     frame.height,
@@ -82,7 +85,7 @@ function sky({ width: w, height: h, s, roll }: Land, setting: number): string {
 }
 
 /** A ridge from left to right as sums of waves, in whole numbers; `rough` is how high they are. */
-function ridge(
+export function ridge(
   { width: w, height: h, roll }: Land,
   base: number,
   rough: number,
@@ -103,7 +106,7 @@ function ridge(
   return d`${path}V${h}H0Z`;
 }
 
-function palm({ s }: Land, x: number, y: number, size: number, colour = s.deep): string {
+export function palm({ s }: Land, x: number, y: number, size: number, colour = s.deep): string {
   const leaf = (dx: number, dy: number) =>
     d`M${x + size * 0.14} ${y - size}q${dx * size * 0.5} ${-size * 0.22} ${dx * size} ${dy * size}q${-dx * size * 0.5} ${-size * 0.06} ${-dx * size} ${-dy * size}Z`;
   return (
@@ -165,7 +168,7 @@ function volcano(land: Land): string {
 }
 
 /** Steps of fields, each a little nearer. */
-function terraces(land: Land, from: number, count: number): string {
+export function terraces(land: Land, from: number, count: number): string {
   const { s, at, roll } = land;
   const colours = [s.face, at(0.8), s.second, at(0.95), s.face];
   return Array.from({ length: count }, (_, index) => {
@@ -177,7 +180,7 @@ function terraces(land: Land, from: number, count: number): string {
   }).join('');
 }
 
-function hut({ s }: Land, x: number, y: number, size: number): string {
+export function hut({ s }: Land, x: number, y: number, size: number): string {
   return (
     box(x - size * 0.5, y, size, size * 0.6, s.paper) +
     box(x - size * 0.12, y + size * 0.2, size * 0.24, size * 0.4, s.deep) +

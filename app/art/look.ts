@@ -1,6 +1,6 @@
 /**
- * How two pictures of a list are told apart at a glance: by the scheme of their colours and by how
- * they are set. Both follow the seed alone, so that an item looks the same in every list; where it
+ * How two pictures of a list are told apart at a glance: by the way their subject is drawn, by the scheme of
+ * their colours and by how they are set. All follow the seed alone, so that an item looks the same in every list; where it
  * would look like the one before it, the second takes another look.
  */
 import { seedOf } from './identity/seed';
@@ -16,12 +16,20 @@ export function lookOf(text: string): number {
   return seedOf(text) % LOOKS;
 }
 
-/** Whether two looks have the same colours, which is what is seen first. */
-export function areTwins(one: number, other: number): boolean {
-  return one % SCHEMES === other % SCHEMES;
+/** Whether a look draws its subject the second way. */
+export function isSecond(look: number): boolean {
+  return look % 2 === 1;
 }
 
-/** What a picture takes instead that would look like its neighbour: other colours, set otherwise. */
+/**
+ * Whether two looks draw one subject in one way. Two that do not have different colours as well, because the
+ * number of schemes is even.
+ */
+export function areTwins(one: number, other: number): boolean {
+  return isSecond(one) === isSecond(other);
+}
+
+/** What a picture takes instead that would look like its neighbour: the other way, in other colours. */
 export function otherLook(look: number): number {
   return (look + 17) % LOOKS;
 }

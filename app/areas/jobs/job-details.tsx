@@ -18,8 +18,10 @@ export function JobText({ job }: { job: JobDetail }) {
       {job.description !== '' && (
         <LazyRichText html={job.description} waiting={<Skeleton height="8rem" />} />
       )}
-      <List title="Yang akan kamu kerjakan" texts={job.responsibilities} />
-      <List title="Yang dibutuhkan" texts={job.requirements} />
+      <div className={styles.lists}>
+        <List title="Yang akan kamu kerjakan" texts={job.responsibilities} />
+        <List title="Yang dibutuhkan" texts={job.requirements} />
+      </div>
     </div>
   );
 }
@@ -56,7 +58,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
           <dd>{value}</dd>
         </div>
       ))}
-      <div>
+      <div className={styles.closing}>
         <dt>Pendaftaran</dt>
         <dd>
           <ClosingBadge job={job} />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { seedsBefore } from '../../art/look';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
@@ -37,14 +38,19 @@ export function CaseSection({ title, lead, type, cases }: CaseSectionProps) {
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} action={all} />
       <Grid min="18rem">
-        {cases.map((study) => (
+        {cases.map((study, index) => (
           <Card key={study.slug} as="article" interactive flush>
             <Picture
               src=""
               alt=""
               width={640}
               height={200}
-              art={{ kind: type === 'Government' ? 'landscapes' : 'works', seed: study.slug }}
+              art={{
+                kind: 'works',
+                seed: study.slug,
+                subject: study.title,
+                after: seedsBefore(cases, index, 'slug'),
+              }}
             />
             <CardBody>
               <h3>

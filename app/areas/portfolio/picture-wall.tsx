@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { seedsBefore } from '../../art/look';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/late/dialog';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
@@ -39,7 +40,7 @@ export function PictureWall({ title, pictures, wide = false }: PictureWallProps)
                 alt=""
                 width={960}
                 height={600}
-                art={{ kind: 'works', seed: name }}
+                art={{ kind: 'works', seed: name, after: seedsBefore(pictures, index, 'name') }}
               />
             </button>
             <figcaption>

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { seedsBefore } from '../../art/look';
 import { pagePath } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
+import type { Art } from '../../ui/art-image';
 import { ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Container } from '../../ui/container';
 import { Icon } from '../../ui/icon';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
@@ -30,23 +30,24 @@ export function PortfolioDetail({ item }: { item: PortfolioItem }) {
   return (
     <article>
       <PageHeader title={item.title} lead={item.summary} trail={trail} />
+      <Container className={styles.opening ?? ''}>
+        <Picture
+          src={item.cover}
+          alt=""
+          width={1280}
+          height={540}
+          art={itemArt(item)}
+          eager
+          className={styles.cover ?? ''}
+        />
+        <Facts item={item} />
+      </Container>
       <Container className={styles.body ?? ''}>
         <div>
-          <Picture
-            src={item.cover}
-            alt=""
-            width={960}
-            height={600}
-            art={itemArt(item)}
-            eager
-            className={styles.cover ?? ''}
-          />
-          <div className={styles.story}>
-            <h2 className={styles.heading}>Ceritanya</h2>
-            <RichText html={item.description} />
-          </div>
+          <h2 className={styles.heading}>Ceritanya</h2>
+          <RichText html={item.description} />
         </div>
-        <Facts item={item} />
+        <Ways item={item} />
       </Container>
       <PictureWall title="Dari lapangan" pictures={item.photos} />
       <PictureWall title="Catatan kerja" pictures={item.images} wide />
@@ -56,37 +57,39 @@ export function PortfolioDetail({ item }: { item: PortfolioItem }) {
 }
 
 function Facts({ item }: { item: PortfolioItem }) {
-  const { video, batchs = [] } = item;
+  const { batchs = [] } = item;
   return (
-    <aside className={styles.side} aria-label="Ringkasan program">
-      <Card>
-        <dl className={styles.facts}>
-          <div>
-            <dt>Mitra</dt>
-            <dd>{item.clientName}</dd>
-          </div>
-          <div>
-            <dt>Selesai</dt>
-            <dd>
-              <DateText value={item.date} />
-            </dd>
-          </div>
-          {batchs.map(({ label, date }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                mulai <DateText value={date} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <ButtonLink to={item.projectLink} variant="secondary" block iconEnd="arrow-up-right">
-          Situs program
-        </ButtonLink>
-        <ShareButton title={item.title} block />
-      </Card>
+    <dl className={styles.facts}>
+      <div>
+        <dt>Mitra</dt>
+        <dd>{item.clientName}</dd>
+      </div>
+      {batchs.map(({ label, date }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            mulai <DateText value={date} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>Selesai</dt>
+        <dd>
+          <DateText value={item.date} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What else there is of it: the film, its own site. */
+function Ways({ item }: { item: PortfolioItem }) {
+  const { video, photos } = item;
+  const art: Art = { kind: 'works', seed: photos.at(-1)?.name ?? item.slug };
+  return (
+    <aside className={styles.side} aria-label="Tautan program">
       <AppLink to={video.link} className={styles.video}>
-        <Picture src={video.thumbnail} alt="" width={960} height={540} art={itemArt(item)} />
+        <Picture src={video.thumbnail} alt="" width={960} height={540} art={art} />
         <span className={styles.play}>
           <Icon name="play" size={32} />
         </span>
@@ -94,6 +97,10 @@ function Facts({ item }: { item: PortfolioItem }) {
           Tonton videonya<VisuallyHidden>: {item.title}</VisuallyHidden>
         </span>
       </AppLink>
+      <ButtonLink to={item.projectLink} variant="secondary" block iconEnd="arrow-up-right">
+        Situs program
+      </ButtonLink>
+      <ShareButton title={item.title} block />
       <p className={styles.note}>
         {item.isDemo ? 'Mitra, cerita' : 'Cerita'}, gambar, dan tautan di halaman ini contoh untuk
         peragaan.

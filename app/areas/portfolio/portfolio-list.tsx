@@ -22,6 +22,7 @@ export function PortfolioList({ kind }: { kind: PortfolioKind | null }) {
   return (
     <>
       <PageHeader
+        hasOwnLead={kind === null}
         title={kind === null ? 'Program yang sudah kami jalankan' : `Bersama ${LEADS[kind]}`}
         lead="Setiap cerita memuat masalah awalnya, yang kami kerjakan, dan yang tertinggal setelah kami pulang."
         trail={trail}

@@ -73,17 +73,19 @@ it.each(TITLES)('of "%s" is %s', (title, subject) => {
 
 describe('a scene', () => {
   const palette = { primary: '#15702c', secondary: '#f2a541', ground: '#ffffff', ink: '#171a1f' };
-  const of = (subject: Subject | null, level: 1 | 2 | 3 = 1) =>
+  const of = (subject: Subject | null, level: 1 | 2 | 3 = 1, isSecond = false) =>
     workPicture(
-      { subject, level, scheme: schemeOf(palette, 0), setting: 0, seed: 7 },
+      { subject, level, scheme: schemeOf(palette, 0), setting: 0, isSecond, seed: 7 },
       { width: 640, height: 360 },
       { motif: 'kawung', seed: 1 },
     );
 
   it.each(SUBJECTS)('of %s grows with the level and stays under 8 KiB', (subject) => {
-    expect(of(subject, 2)).not.toBe(of(subject, 1));
-    expect(of(subject, 3).length).toBeLessThan(8 * 1024);
-    expect(of(subject, 3)).not.toMatch(/NaN|undefined/);
+    for (const isSecond of [false, true]) {
+      expect(of(subject, 2, isSecond)).not.toBe(of(subject, 1, isSecond));
+      expect(of(subject, 3, isSecond).length).toBeLessThan(8 * 1024);
+      expect(of(subject, 3, isSecond)).not.toMatch(/NaN|undefined/);
+    }
   });
 
   it('of a title that tells nothing is people at work, whatever the seed', () => {

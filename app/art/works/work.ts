@@ -21,6 +21,7 @@ import {
 } from './objects';
 import { blackboard, people, stall } from './places';
 import { browser, chart, phone, pixel, type Scene, terminal } from './screens';
+import { SECONDS } from './second';
 import type { Subject } from './subjects';
 import { book, camera, map, poster, robot, shield } from './things';
 
@@ -60,6 +61,8 @@ export interface Work {
   readonly scheme: Scheme;
   /** One of {@link SETTINGS}. */
   readonly setting: number;
+  /** Whether it is drawn the second way, where its subject has one. */
+  readonly isSecond: boolean;
   readonly seed: number;
 }
 
@@ -67,7 +70,10 @@ export function workPicture(work: Work, frame: Frame, cloth: Cloth): string {
   const roll = dice(work.seed ^ 0x9e3779b9);
   const subject = work.subject ?? 'people';
   const { scheme: s, level, setting } = work;
-  const scene = SCENES[subject]({ s, roll, level });
+  const second = work.isSecond ? SECONDS[subject] : undefined;
+  const scene = second
+    ? second({ s, roll, level }) + sparks(s, level)
+    : SCENES[subject]({ s, roll, level });
   const ground = box(0, 0, frame.width, frame.height, s.ground) + backdrop(setting, frame, s, roll);
   const withCloth = setting === 3 ? `<defs>${clothPattern(cloth, 46, s.ground)}</defs>` : '';
   return picture(
@@ -75,6 +81,11 @@ export function workPicture(work: Work, frame: Frame, cloth: Cloth): string {
     frame.height,
     withCloth + ground + placed(scene, setting, frame, roll),
   );
+}
+
+/** What tells the level of a scene that is drawn the second way. */
+function sparks(s: Scheme, level: Work['level']): string {
+  return [disc(20, 30, 9, s.spark), disc(302, 44, 7, s.second)].slice(0, level - 1).join('');
 }
 
 /** The scene in its place: whole in the middle, or large and cut, or askew. */
