@@ -1,5 +1,5 @@
 /** The second way of drawing each place: what one sees from within it rather than from afar. */
-import { hut, type Land, type Place, palm, ridge } from './landscape';
+import { hut, type Land, type Place, palm, ridge } from './land';
 import { box, d, disc, fill, oval, stroke } from './svg';
 
 /** A street of shop houses under trees, a dome behind them. */

@@ -224,7 +224,7 @@ export const edgeGroups: Group[] = byRank([
   { name: 'look', test: /app\/(art\/look|art\/identity\/seed)\.ts$/ },
   {
     name: 'palette',
-    test: /app\/(art\/(scheme|oklch|random)\.ts|art\/identity\/colour\.ts|brands\/[^/]+\/brand\.json)$/,
+    test: /app\/(art\/(scheme|oklch|random)\.ts|art\/identity\/(colour|readable)\.ts|brands\/[^/]+\/brand\.json)$/,
   },
   { name: 'share', test: /app\/(art\/share\/|art\/identity\/glyphs)/ },
   { name: 'drawing', test: /app\/art\// },

@@ -28,11 +28,14 @@ export function PostLayout({ kind, featured, rest }: Arrangement & { kind: PostK
   const has = usePageSet();
   const Item = ITEMS[kind.look];
   const pathOf = (post: Post) => postPath(kind, post, has);
+  const isPlain = kind.look === 'letters';
+  // The one above has a picture, too.
+  const above = featured === null || isPlain ? [] : [featured.title];
   return (
     <>
       {featured !== null && (
         <div className={styles.featured}>
-          <FeaturedPost post={featured} to={pathOf(featured)} isPlain={kind.look === 'letters'} />
+          <FeaturedPost post={featured} to={pathOf(featured)} isPlain={isPlain} />
         </div>
       )}
       <Frame look={kind.look}>
@@ -41,7 +44,7 @@ export function PostLayout({ kind, featured, rest }: Arrangement & { kind: PostK
             key={post.id}
             post={post}
             to={pathOf(post)}
-            after={seedsBefore(rest, index, 'title')}
+            after={[...above, ...seedsBefore(rest, index, 'title')]}
           />
         ))}
       </Frame>

@@ -1,4 +1,5 @@
 import type { Post } from '../../../api/post';
+import { seedsBefore } from '../../../art/look';
 import { useCall } from '../../../data/use-call';
 import { ListResults } from '../../../sections/lists/list-results';
 import { useListQuery } from '../../../sections/lists/use-list-query';
@@ -34,25 +35,34 @@ export default function VideoPage() {
 }
 
 function Videos({ items, opens }: { items: readonly Post[]; opens: boolean }) {
-  const [first, ...others] = items;
+  const [first] = items;
   const isLarge = opens && first !== undefined;
   return (
     <>
       {isLarge && (
         <div className={styles.first}>
-          <Video video={first} isLarge />
+          <Video video={first} after={[]} isLarge />
         </div>
       )}
       <Grid min={CARD_WIDTH}>
-        {(isLarge ? others : items).map((video) => (
-          <Video key={video.id} video={video} />
-        ))}
+        {items.map((video, index) =>
+          isLarge && index === 0 ? null : (
+            <Video key={video.id} video={video} after={seedsBefore(items, index, 'title')} />
+          ),
+        )}
       </Grid>
     </>
   );
 }
 
-function Video({ video, isLarge = false }: { video: Post; isLarge?: boolean }) {
+interface VideoProps {
+  video: Post;
+  /** The titles of those before it. */
+  after: readonly string[];
+  isLarge?: boolean;
+}
+
+function Video({ video, after, isLarge = false }: VideoProps) {
   return (
     <article className={isLarge ? styles.large : styles.video}>
       {video.link !== '' && (
@@ -60,7 +70,7 @@ function Video({ video, isLarge = false }: { video: Post; isLarge?: boolean }) {
           link={video.link}
           title={video.title}
           poster={video.cover}
-          art={postScene(video)}
+          art={{ ...postScene(video), after }}
         />
       )}
       <div>

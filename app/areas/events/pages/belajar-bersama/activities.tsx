@@ -1,3 +1,4 @@
+import { seedsBefore } from '../../../../art/look';
 import { useBoot } from '../../../../core/app-context';
 import { Card, CardBody } from '../../../../ui/card';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';
@@ -12,7 +13,7 @@ export function Activities() {
     <Section labelledBy="kegiatan" ground="soft">
       <SectionHeading id="kegiatan" title="Enam ruang, pilih sesukamu" />
       <Grid min="20rem">
-        {activities.map(({ image, name, description }) => (
+        {activities.map(({ image, name, description }, index) => (
           <Card key={name} as="article" flush>
             {!savesData && (
               <Picture
@@ -20,7 +21,12 @@ export function Activities() {
                 alt=""
                 width={640}
                 height={240}
-                art={{ kind: 'works', seed: name, subject: description }}
+                art={{
+                  kind: 'works',
+                  seed: name,
+                  subject: description,
+                  after: seedsBefore(activities, index, 'name'),
+                }}
               />
             )}
             <CardBody>
