@@ -75,7 +75,7 @@ export function createGate(part: LaterPart, frame: HTMLElement): Gate {
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           takeBack();
-          if (frame.querySelector('[aria-busy=true],[data-unread]')) want();
+          if (frame.querySelector('[aria-busy=true]')) want();
           else takeBack = presence.whenSeen(want);
         },
         { rootMargin: NEAR },

@@ -42,37 +42,61 @@ export function RaisedBar({ campaigns, target = 0, label, isLarge = false }: Rai
   );
 }
 
-/**
- * Both sums; without them, before they were asked for, what they are to reach. `data-unread` then makes
- * the part of a landing alive as soon as it is in the window (core/hydration/later-gate.ts).
- */
+/** Both sums. Before anything was asked for: what they are to reach, which a landing can say without its script. */
 function Sums({ raised, target }: { raised: Raised | null; target: number }) {
-  const { paid, pledged } = sharesOf(raised ?? { paid: 0, pledged: 0 }, target);
+  const shares = sharesOf(raised ?? { paid: 0, pledged: 0 }, target);
   return (
     <>
       {target > 0 && (
         <div className={styles.bar} aria-hidden="true">
-          <span className={styles.paidPart} style={{ inlineSize: `${paid}%` }} />
-          <span className={styles.pledgedPart} style={{ inlineSize: `${pledged}%` }} />
+          <span className={styles.paidPart} style={{ inlineSize: `${shares.paid}%` }} />
+          <span className={styles.pledgedPart} style={{ inlineSize: `${shares.pledged}%` }} />
         </div>
       )}
-      <dl className={styles.sums} data-unread={raised ? undefined : ''}>
-        <div>
-          <dt className={styles.paidName}>Sudah diterima</dt>
-          <dd className={styles.amount}>{raised ? formatRupiah(raised.paid) : <Uncounted />}</dd>
-          {target > 0 && (
-            <dd className={styles.of}>
-              {raised && `${formatNumber(Math.floor(paid))}% `}dari {formatRupiah(target)}
-            </dd>
-          )}
-        </div>
-        <div>
-          <dt className={styles.pledgedName}>Dijanjikan, belum masuk</dt>
-          <dd className={styles.promise}>
-            {raised ? formatRupiah(raised.pledged) : <Uncounted />}
-          </dd>
-        </div>
+      <dl className={styles.sums}>
+        {!raised && target > 0 ? (
+          <Needed target={target} />
+        ) : (
+          <Received raised={raised} target={target} share={shares.paid} />
+        )}
       </dl>
+    </>
+  );
+}
+
+function Needed({ target }: { target: number }) {
+  return (
+    <div>
+      <dt className={styles.paidName}>Dibutuhkan</dt>
+      <dd className={styles.amount}>{formatRupiah(target)}</dd>
+      <dd className={styles.of}>Jumlah yang diterima sedang dihitung</dd>
+    </div>
+  );
+}
+
+interface ReceivedProps {
+  raised: Raised | null;
+  target: number;
+  /** What has come, in percent of the target. */
+  share: number;
+}
+
+function Received({ raised, target, share }: ReceivedProps) {
+  return (
+    <>
+      <div>
+        <dt className={styles.paidName}>Sudah diterima</dt>
+        <dd className={styles.amount}>{raised ? formatRupiah(raised.paid) : <Uncounted />}</dd>
+        {target > 0 && (
+          <dd className={styles.of}>
+            {formatNumber(Math.floor(share))}% dari {formatRupiah(target)}
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt className={styles.pledgedName}>Dijanjikan, belum masuk</dt>
+        <dd className={styles.promise}>{raised ? formatRupiah(raised.pledged) : <Uncounted />}</dd>
+      </div>
     </>
   );
 }
