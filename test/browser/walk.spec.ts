@@ -17,9 +17,9 @@ const perTest = 6;
 
 /**
  * What a page may load in files, to its very end (app/build/chunk-groups.ts). One of the scripts is the
- * bundler's own, which it puts into no group.
+ * bundler's own, which it puts into no group; one of a chapter's sheets is for reading at night.
  */
-const most = { scripts: 9, sheets: 3 };
+const most = { scripts: 10, sheets: 4 };
 
 const walks = [
   { tenant: 'alpha', pages },
