@@ -1,7 +1,7 @@
 /** There is as much demo content as pages need, and what it says of time is true today. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayFromNow } from '../src/data/table';
+import { dayFromNow, timeAgo } from '../src/data/table';
 import { textAt, Upstream, valueAt } from './harness';
 
 let upstream: Upstream;
@@ -97,4 +97,14 @@ test.each([
   const query = new URLSearchParams({ search: text });
   const { data } = await upstream.call('GET', `services/v1/class/active?${query}`);
   expect(Number(textAt(data, 'totalItems')) > 0).toBe(some);
+});
+
+test.each([
+  { now: '2026-03-31T01:59:00Z', days: 0, time: '2026-03-30T02:00:00.000Z' },
+  { now: '2026-03-31T02:00:00Z', days: 0, time: '2026-03-31T02:00:00.000Z' },
+  { now: '2026-03-31T17:00:00Z', days: 0, time: '2026-03-31T02:00:00.000Z' },
+  { now: '2026-03-31T17:00:00Z', days: 1, time: '2026-03-31T02:00:00.000Z' },
+  { now: '2026-03-31T12:00:00Z', days: 1, time: '2026-03-30T02:00:00.000Z' },
+])('what was published $days days before $now is not ahead of it', ({ now, days, time }) => {
+  expect(timeAgo(days, Date.parse(now))).toBe(time);
 });

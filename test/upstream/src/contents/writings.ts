@@ -4,7 +4,7 @@ import { type CareerDoc, employer, type JobDoc } from '../data/careers';
 import type { GalleryDoc } from '../data/gallery';
 import type { PodcastDoc } from '../data/podcasts';
 import type { CategoryDoc, PostDoc } from '../data/posts';
-import { beginning, parts, rows, slugOf, timeFromNow } from '../data/table';
+import { beginning, parts, rows, slugOf, timeAgo, timeFromNow } from '../data/table';
 import { demoVideo } from '../data/videos';
 import { type Block, blocks } from './markup';
 import type { SiteContents } from './site';
@@ -60,7 +60,7 @@ function postsOf(found: Block[], categories: CategoryDoc[]): PostDoc[] {
       content,
       categoryId: own?.id ?? 0,
       author,
-      publishedAt: happens(kindSlug) ? '' : timeFromNow(-Number(ago)),
+      publishedAt: happens(kindSlug) ? '' : timeAgo(Number(ago)),
       views: 60 + ((title.length * 41 + index * 173) % 900),
       isFeatured: isFirst,
       tags: parts(tags, ','),
@@ -111,7 +111,7 @@ function podcastsOf(site: SiteContents): PodcastDoc[] {
       video: '',
       durationSeconds: Number(minutes) * 60 + ((index * 17) % 60),
       episode: found.length - index,
-      publishedAt: timeFromNow(-Number(ago)),
+      publishedAt: timeAgo(Number(ago)),
       category: { id: names.indexOf(name) + 1, name, slug: slugOf(name) },
       speakers: parts(speakers, ','),
     };

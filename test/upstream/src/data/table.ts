@@ -83,5 +83,14 @@ export function beginning(cell: string): Beginning {
 export const dayFromNow = (days: number): string => inWib(days).toISOString().slice(0, 10);
 
 /** The ISO time so many days from now, at a full hour UTC. */
-export const timeFromNow = (days: number, hour = 2): string =>
-  `${dayFromNow(days)}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+export const timeFromNow = (days: number, hour = 2, now = Date.now()): string =>
+  `${inWib(days, now).toISOString().slice(0, 10)}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+/**
+ * The ISO time so many days ago, never later than now (Unix ms): what is published today at nine in WIB
+ * would not be there from midnight on, and addresses that name it would lead nowhere.
+ */
+export function timeAgo(days: number, now = Date.now()): string {
+  const time = timeFromNow(-days, 2, now);
+  return Date.parse(time) > now ? timeFromNow(-days - 1, 2, now) : time;
+}
