@@ -18,6 +18,7 @@ import { ShareButton } from '../../ui/share-button';
 import { SideLayout } from '../../ui/side-layout';
 import { ProgramBatches } from './program-batches';
 import { ProgramClasses } from './program-classes';
+import { ProgramFacts } from './program-facts';
 import { ProgramSchools } from './program-schools';
 import styles from './program-view.module.css';
 import { SilabusPath } from './silabus-path';
@@ -40,7 +41,11 @@ export function ProgramView({ slug }: { slug: string }) {
         )}
         <ShareButton title={item.name} />
       </Opening>
-      <SideLayout label="Arah karier" side={<Careers item={item} />}>
+      <SideLayout
+        isSideFirst
+        label="Sekilas program"
+        side={<ProgramFacts item={item} silabus={silabus} />}
+      >
         {item.description !== '' && <RichText html={item.description} />}
         <section aria-labelledby="urutan-belajar">
           <h2 id="urutan-belajar" className={styles.title}>
@@ -79,20 +84,6 @@ function Opening({ item, children }: { item: ProgramDetail; children: ReactNode 
         <Picture src={item.logo} alt="" width={960} height={600} art={programArt(item)} eager />
       </Container>
     </header>
-  );
-}
-
-function Careers({ item: { careers } }: { item: ProgramDetail }) {
-  if (careers.length === 0) return null;
-  return (
-    <div className={styles.careers}>
-      <h2>Arah kariernya</h2>
-      <ul>
-        {careers.map((career) => (
-          <li key={career}>{career}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -71,3 +71,14 @@ test('from a competence to a place in its class, by way of signing in', async ()
   await says(card, 'Terdaftar');
   expect(location.pathname).toBe(path);
 });
+
+test('it says at a glance how much it is, and leads to its classes', async () => {
+  await visit(PATH);
+  const glance = within(await screen.findByRole('complementary', { name: 'Sekilas program' }));
+  await waitFor(() => glance.getByText('Lama belajar'));
+  const facts = glance.getAllByRole('definition').map(({ textContent }) => textContent);
+  // Each class is one part here, so that the number of parts says nothing new.
+  expect(facts).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+ jam$/)]);
+  const way = glance.getByRole('link', { name: 'Pilih kelasnya' });
+  expect(way.getAttribute('href')).toMatch(/#kelas-program$/);
+});

@@ -41,7 +41,8 @@ export const programs = new Hono<App>()
     return ok({
       ...programItem(program, await classesOf(c, program.id)),
       careers: program.careers,
-      description: `<p>${program.summary}</p><p>Lulusan program ini bekerja sebagai ${program.careers.join(', ')}.</p>`,
+      description:
+        '<p>Kelas yang pendaftarannya sedang dibuka beserta jadwalnya ada di halaman ini.</p>',
     });
   })
   .get('/schools', async (c) => {
