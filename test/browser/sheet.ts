@@ -22,6 +22,9 @@ const SIZES = [
 /** The narrowest that a page has to stand (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
+/** A page that is not taken after so long, in ms, hangs; its step fails and names it. */
+const PAGE_MS = 90_000;
+
 /** A page that no brand has. */
 const MISSING = '/halaman-yang-tidak-ada';
 
@@ -64,11 +67,14 @@ for (const row of registry.tenants) {
     const inner = [...sheetPages(key).map(({ path }) => path), MISSING];
     for (const [index, path] of inner.entries()) {
       for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await visit(key, path);
-        await look(page);
-        await take(`inner-${index + 1}`, true);
-        await fits(path);
+        const picture = async () => {
+          await page.setViewportSize(size);
+          await visit(key, path);
+          await look(page);
+          await take(`inner-${index + 1}`, true);
+          await fits(path);
+        };
+        await test.step(`${path} at ${size.width}`, picture, { timeout: PAGE_MS });
       }
     }
   });
