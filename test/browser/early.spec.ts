@@ -160,7 +160,7 @@ for (const each of formRows) {
     const filling: Record<string, string> = {};
     for (const [field, value] of Object.entries(row.steps[0] ?? {})) {
       // Some come by script, cities for one.
-      const control = form.locator(`[name="${field}"]:enabled`);
+      const control = form.locator(`[name="${field}"]:enabled:visible`);
       if ((await control.count()) === 0) continue;
       await fillField(form, field, value);
       filling[field] = value;

@@ -29,11 +29,17 @@ export async function press(page: Page, form: Locator, row: FormRow): Promise<nu
   return response.status();
 }
 
-/** What can be filled in only once something else has been sent: cities come with their province. */
+/**
+ * What can be filled in only once something else has been sent: cities come with their province, and which
+ * appointment it is shows once it is known that the link does not say it.
+ */
 export const LATER: Readonly<Record<string, string>> = {
   cityId: 'provinceId',
   otherAmount: 'amount',
   member1Phone: 'memberCount',
+  topic: 'act',
+  earlierDate: 'act',
+  earlierTime: 'act',
 };
 
 /** Fills a form in, step by step, until it is sent. */

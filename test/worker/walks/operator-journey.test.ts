@@ -112,7 +112,7 @@ test('from a row to a site, and back', { timeout: 240_000 }, async () => {
     hosts: [host, 'alpha.example'],
   });
   const before = { hosts: [host, 'alpha.example'], row };
-  await store.put('published:bengkel', JSON.stringify({ ...record, before }));
+  await store.put('published:bengkel', JSON.stringify({ ...record, past: [before] }));
   const kept = (await store.list()).keys;
   const unfit = await tenant(['undo', 'bengkel', ...inStore]);
   expect([unfit.code, unfit.told]).toEqual([

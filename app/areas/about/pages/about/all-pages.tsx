@@ -16,7 +16,7 @@ export function AllPages() {
       <SectionHeading id={id} title="Semua halaman" />
       <div className={styles.groups}>
         {groups.map(({ label, links }) => (
-          <section key={label} aria-label={label}>
+          <section key={label} aria-label={`Semua halaman: ${label}`}>
             <h3>{label}</h3>
             <ul>
               {links.map(({ page, label: text, to }) => (
