@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/page-header';
 import { SearchBox } from '../../ui/search-box';
 import { CourseCard } from './course-card';
 import styles from './course-list.module.css';
+import '../../sections/rooms/lists/index.css';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 

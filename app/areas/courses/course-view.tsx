@@ -27,6 +27,8 @@ import { CourseFinish } from './course-finish';
 import styles from './course-view.module.css';
 import { JoinCard } from './join-card';
 import { Outline } from './outline-list';
+import '../../sections/rooms/openings.css';
+import '../../sections/rooms/lists/index.css';
 
 const meetings = lazyPart(() => import('./class-meetings'));
 

@@ -10,6 +10,7 @@ import type { Arrangement } from './post-arrangement';
 import { FeaturedPost } from './post-feature';
 import { PostLetter, PostLine, PostRow } from './post-lines';
 import styles from './post-looks.module.css';
+import '../../sections/rooms/lists/index.css';
 
 /** How one post of a list is drawn, by look. */
 const ITEMS = {

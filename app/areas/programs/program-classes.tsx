@@ -9,6 +9,7 @@ import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
 import { NextClass } from './next-class';
 import { classesOf } from './program-calls';
+import '../../sections/rooms/lists/index.css';
 
 /** The programme's classes: first the one that can be joined now, with the way in. */
 export function ProgramClasses({ item }: { item: Program }) {

@@ -22,6 +22,7 @@ import { ProgramFacts } from './program-facts';
 import { ProgramSchools } from './program-schools';
 import styles from './program-view.module.css';
 import { SilabusPath } from './silabus-path';
+import '../../sections/rooms/openings.css';
 
 /** One programme: what it is for, its parts in order, the classes to join, who takes part. */
 export function ProgramView({ slug }: { slug: string }) {

@@ -6,7 +6,7 @@ import { readLooks } from './look';
 import { lookEntries } from './look-entry';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folder = `${root}/app/brands/rooms/lists`;
+const folder = `${root}/app/sections/rooms/lists`;
 const styled = readdirSync(folder)
   .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
   .join('\n');

@@ -22,6 +22,7 @@ import { eventArt, hasRoom, nearness, roomText, whereText } from './event-facts'
 import styles from './event-page.module.css';
 import { EventWhen } from './event-when';
 import { RelatedEvents } from './related-events';
+import '../rooms/openings.css';
 
 interface EventPageProps {
   kind: PostKind;

@@ -9,6 +9,7 @@ import { everyPost } from '../posts/post-calls';
 import type { PostKind } from '../posts/post-kinds';
 import { EventGrid } from './event-grid';
 import { nearestFirst } from './event-order';
+import '../rooms/lists/index.css';
 
 const SHOWN = 3;
 const PLACES = ['a', 'b', 'c'];

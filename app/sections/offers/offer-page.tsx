@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBoot } from '../../core/app-context';
 import { inOrder, mannerOf, type Part } from './order';
+import '../rooms/offers.css';
 
 interface OfferPageProps {
   /** The page's opening. */

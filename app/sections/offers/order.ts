@@ -17,7 +17,7 @@ export type Part =
   | 'try'
   | 'vacancies';
 
-/** Rooms that tell alike; the style sheet goes by it (app/brands/rooms/offers.css). */
+/** Rooms that tell alike; the style sheet goes by it (app/sections/rooms/offers.css). */
 export type Manner = 'board' | 'dialogue' | 'pages' | 'poster' | 'report';
 
 const MANNERS: Readonly<Record<string, Manner>> = {

@@ -12,6 +12,7 @@ import { postScene } from './post-facts';
 import styles from './post-header.module.css';
 import type { PostKind } from './post-kinds';
 import { readingMinutes } from './reading-time';
+import '../rooms/openings.css';
 
 interface PostHeaderProps {
   kind: PostKind;

@@ -12,6 +12,7 @@ import { newestOf, relatedTo } from './post-calls';
 import { PostCard } from './post-card';
 import { type PostKind, postPath } from './post-kinds';
 import { MOST_RELATED, readNext } from './read-next';
+import '../rooms/lists/index.css';
 
 const CARD_WIDTH = '18rem';
 

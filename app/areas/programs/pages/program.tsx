@@ -16,6 +16,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { ActiveBatches } from './program/active-batches';
 import { ProgramRow } from './program/program-row';
 import styles from './program/program-row.module.css';
+import '../../../sections/rooms/lists/index.css';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 const STEPS: Step[] = [

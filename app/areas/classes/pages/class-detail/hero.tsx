@@ -9,6 +9,7 @@ import { Container } from '../../../../ui/container';
 import { Cluster } from '../../../../ui/layout';
 import { Picture } from '../../../../ui/picture';
 import styles from './hero.module.css';
+import '../../../../sections/rooms/openings.css';
 
 /** The page's opening: where it stands, its state, its name, its picture. */
 export function Hero({ item }: { item: ClassOverview }) {

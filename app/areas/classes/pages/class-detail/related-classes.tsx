@@ -4,6 +4,7 @@ import { pagePath } from '../../../../router/page-table';
 import { ClassCard } from '../../../../sections/classes/class-card';
 import { ButtonLink } from '../../../../ui/button';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';
+import '../../../../sections/rooms/lists/index.css';
 
 /** How many fit in one row. */
 const MOST_RELATED = 3;

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../../ui/feedback';
 import { Grid } from '../../../../ui/layout';
 import { type ClassFilters, changeFilters, filtersHref, noFilters } from './filters';
 import styles from './results.module.css';
+import '../../../../sections/rooms/lists/index.css';
 
 /** Cards wide enough for two to stand side by side in a narrow tablet's column. */
 const CARD_WIDTH = '17rem';

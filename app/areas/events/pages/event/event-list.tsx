@@ -16,6 +16,7 @@ import { PageHeader } from '../../../../ui/page-header';
 import { SearchBox } from '../../../../ui/search-box';
 import { useEvents } from '../../use-events';
 import styles from './event-list.module.css';
+import '../../../../sections/rooms/lists/index.css';
 
 const ASIDE = [
   ['event-program', 'Program festival'],
