@@ -5,7 +5,8 @@ import { artVersion } from './app/build/art-plugin.ts';
 import { browserOnlyParts } from './app/build/browser-only-plugin.ts';
 import { BUILD_TARGET } from './app/build/browsers.ts';
 import { supportedBrowsers } from './app/build/browsers-plugin.ts';
-import { chunkGroups, edgeGroups } from './app/build/chunk-groups.ts';
+import { chunkFiles } from './app/build/chunk-files-plugin.ts';
+import { clientGroups, edgeGroups } from './app/build/chunk-groups.ts';
 import { chunks } from './app/build/chunks-plugin.ts';
 import { className } from './app/build/class-name.ts';
 import { cssFallbacks } from './app/build/css-fallbacks.ts';
@@ -34,6 +35,8 @@ export default defineConfig({
     artVersion(),
     scriptInHead(),
     scriptsBesideStyles(),
+    chunkFiles('client', { groups: clientGroups }),
+    chunkFiles(RENDER, { groups: edgeGroups, isEdge: true }),
     chunks(),
     supportedBrowsers(),
   ],
@@ -73,7 +76,6 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: chunkGroups },
             // The entry names every page's files, and each letter of a hash is a byte to every visitor.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: ASSET,
@@ -100,7 +102,6 @@ export default defineConfig({
             entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',
             assetFileNames: ASSET,
-            codeSplitting: { groups: edgeGroups },
           },
         },
       },

@@ -139,14 +139,14 @@ function figures(rows, file) {
       name: 'scripts of a page',
       value: scripts.scripts,
       unit: '',
-      budget: { most: 8 },
+      budget: { most: 16 },
       note: scripts.at,
     },
     {
       name: 'style sheets of a page',
       value: sheets.sheets,
       unit: '',
-      budget: { most: 3 },
+      budget: { most: 14 },
       note: sheets.at,
     },
     {

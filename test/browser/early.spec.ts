@@ -224,7 +224,7 @@ test('a button that is pressed again and again early is pressed once', { tag: '@
 test('a choice counts that was made before its part had to be made anew', {
   tag: '@journey',
 }, async ({ page, site }) => {
-  const release = await holdScripts(page, '**/assets/innovation-rest-*.js');
+  const release = await holdScripts(page, '**/assets/brand-innovation-later-*.js');
   await page.goto(site.address('innovation'), { waitUntil: 'commit' });
   const main = page.getByRole('main');
   const row = main.getByRole('region', { name: 'Keluhan, gejala, atau masalah?' });
@@ -244,7 +244,7 @@ test('a choice counts that was made before its part had to be made anew', {
 });
 
 test('a link of a part whose code never comes is followed', async ({ page, site }) => {
-  await holdScripts(page, '**/assets/innovation-rest-*.js');
+  await holdScripts(page, '**/assets/brand-innovation-later-*.js');
   await page.goto(site.address('innovation'), { waitUntil: 'commit' });
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page

@@ -71,7 +71,9 @@ for (const course of ['javascript-dari-nol', '@Premium/javascript-dari-nol']) {
   test(`a chapter of ${course} that was opened is read on without a connection, until the visitor signs out`, {
     tag: !course.startsWith('@') ? '@journey' : [],
   }, async ({ page, context, problems, visit }) => {
-    problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ServiceWorker|net::ERR/);
+    problems.expect(
+      /ERR_INTERNET_DISCONNECTED|Failed to fetch|No style sheet|ServiceWorker|net::ERR/,
+    );
     await visit('alpha', '/login');
     await chooseAccount(page, 'Siswa Contoh');
     const all = await chapters(page, course, (path) => visit('alpha', path));

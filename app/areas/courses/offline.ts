@@ -1,5 +1,7 @@
 /** Chapters that were opened can be read without a connection (app/public/player-sw.js keeps them). */
 
+import { errorContent } from '../../shell/error-screen';
+
 const SCRIPT = '/player-sw.js';
 const SCOPE = '/Courses/';
 
@@ -17,6 +19,8 @@ export async function keepChapter(): Promise<boolean> {
   try {
     await serviceWorker.register(SCRIPT, { scope: SCOPE });
     const { active } = await serviceWorker.ready;
+    // What says that there is no connection has to be kept as well.
+    await errorContent.load();
     active?.postMessage({ keep: [location.pathname, ...loaded()] });
     return active !== null;
   } catch {
