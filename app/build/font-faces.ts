@@ -15,6 +15,11 @@ export interface FontRow {
     readonly weight: number;
     readonly tracking: string;
     readonly leading: number;
+    /**
+     * Whether headings have a file of their weight alone, a third as large as that of all weights: where
+     * nearly all that is set in the family is about as heavy.
+     */
+    readonly alone?: boolean;
   };
   /** The weights of a family of single files; a variable font has none. */
   readonly weights?: readonly number[];
@@ -133,16 +138,7 @@ function meanWidth(widths: string): number {
 /** The `@font-face` rules of a family: its files, beside the style sheet, and its stand-ins. */
 export function faceRules({ family, generic }: FontRow, files: readonly FontFile[]): string {
   const faces = files.flatMap(({ parts, weight }) =>
-    parts.map(({ name, characters }) =>
-      rule({
-        'font-family': `"${family}"`,
-        'font-style': 'normal',
-        'font-weight': weight,
-        'font-display': 'swap',
-        src: `url("./${name}") format("woff2")`,
-        ...(characters !== undefined && { 'unicode-range': rangesOf(characters) }),
-      }),
-    ),
+    parts.map((part) => faceRule(family, { ...part, weight })),
   );
   const { regular, bold } = STAND_INS[generic];
   const first = files[0];
@@ -153,6 +149,44 @@ export function faceRules({ family, generic }: FontRow, files: readonly FontFile
     ...regular.map((font) => standIn(family, font, measured(first.regular), '100 599')),
     ...bold.map((font) => standIn(family, font, measured(last.bold), '600 900')),
   ].join('\n');
+}
+
+function faceRule(family: string, { name, characters, weight }: FontPart & { weight: string }) {
+  return rule({
+    'font-family': `"${family}"`,
+    'font-style': 'normal',
+    'font-weight': weight,
+    'font-display': 'swap',
+    src: `url("./${name}") format("woff2")`,
+    ...(characters !== undefined && { 'unicode-range': rangesOf(characters) }),
+  });
+}
+
+/** How far from its weight a file of headings is taken for others. */
+const NEAR = 100;
+
+/** A family's name for headings where they have a file of their weight alone. */
+export const headingFamily = (family: string) => `${family} Heading`;
+
+/**
+ * The rules of {@link headingFamily}: text about as heavy as headings is set in their own file, all other in
+ * that of all weights.
+ */
+export function headingRules({ family, heading }: FontRow, own: string, all: FontFile): string {
+  const [least, most] = [heading.weight - NEAR, Math.min(900, heading.weight + NEAR)];
+  const ranges = [
+    { file: own, weight: `${least} ${most}` },
+    { file: all.parts[0]?.name, weight: `100 ${least - 1}` },
+    ...(most < 900 ? [{ file: all.parts[0]?.name, weight: `${most + 1} 900` }] : []),
+  ];
+  const accented = all.parts.find(({ characters }) => characters !== undefined);
+  return ranges
+    .flatMap(({ file, weight }) => [
+      { name: file ?? own, weight },
+      ...(accented ? [{ ...accented, weight }] : []),
+    ])
+    .map((part) => faceRule(headingFamily(family), part))
+    .join('\n');
 }
 
 /** As `unicode-range` writes them: `U+a1-a8,U+aa`. */

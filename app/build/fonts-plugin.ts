@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont, { type Options } from 'subset-font';
 import type { Plugin } from 'vite';
 import rows from '../art/identity/fonts.json' with { type: 'json' };
-import { type FontFile, type FontRow, faceRules } from './font-faces';
+import { type FontFile, type FontRow, faceRules, headingFamily, headingRules } from './font-faces';
 import { lettersOf } from './font-letters';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -59,16 +59,25 @@ export function fontFiles(row: FontRow): { name: string; accented: string; weigh
   return row.weights.map((weight) => of(`${slug}-${weight}`, String(weight)));
 }
 
+/** The file of a family's headings alone. */
+export function headingFile(row: FontRow): string {
+  return `${slugOf(row)}-heading.woff2`;
+}
+
 function slugOf({ family }: FontRow): string {
   return family.toLowerCase().replaceAll(' ', '-');
 }
 
 /** By family: the URL path of its file for text without accents. `assets`: file names by the names they were made from. */
 export function fontUrls(assets: ReadonlyMap<string, string>): Record<string, string> {
+  const names = fontRows.flatMap((row) => [
+    { family: row.family, name: fontFiles(row)[0]?.name },
+    { family: headingFamily(row.family), name: row.heading.alone && headingFile(row) },
+  ]);
   return Object.fromEntries(
-    fontRows.flatMap((row) => {
-      const file = assets.get(fontFiles(row)[0]?.name ?? '');
-      return file === undefined ? [] : [[row.family, `/${file}`]];
+    names.flatMap(({ family, name }) => {
+      const file = assets.get(name || '');
+      return file === undefined ? [] : [[family, `/${file}`]];
     }),
   );
 }
@@ -103,7 +112,12 @@ async function makeFamily(row: FontRow, folder: string): Promise<string> {
     if (regular && bold) files.push({ parts, weight, regular, bold });
   }
   writeFileSync(join(folder, `${slugOf(row)}.letters.json`), JSON.stringify(await letters(row)));
-  return faceRules(row, files);
+  const [all] = files;
+  if (!row.heading.alone || all === undefined) return faceRules(row, files);
+  const own = headingFile(row);
+  const instance = { ...atWeight(row, row.heading.weight), targetFormat: 'woff2' as const };
+  writeFileSync(join(folder, own), await subset(packaged(row, all.weight), MAIN, instance));
+  return `${faceRules(row, files)}\n${headingRules(row, own, all)}`;
 }
 
 /** A family's letters as its headings are set. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readFirstViews } from '../../build/first-view-table';
 import { readBrands } from './brand';
-import { type Look, lookCss, readLooks } from './look';
+import { headingFontOf, type Look, lookCss, readLooks } from './look';
 
 /** What the edge needs to know of a layout's look. */
 export interface LookEntry {
@@ -66,7 +66,7 @@ function entryOf(look: Look, landing: readonly string[] = []): LookEntry {
   return {
     css,
     hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-    heading: look.heading.family,
+    heading: headingFontOf(look),
     body: look.body.family,
     ...calls,
     variants: JSON.stringify({

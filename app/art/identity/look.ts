@@ -6,6 +6,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LACKS_MIXES, withoutMixes } from '../../build/css-fallbacks';
+import { headingFamily } from '../../build/font-faces';
 import pageTable from '../../pages.json' with { type: 'json' };
 import { ABSENCES } from '../absences/absence';
 import fontRows from './fonts.json' with { type: 'json' };
@@ -214,13 +215,19 @@ const DENSITIES: Readonly<Record<Variants['density'], Readonly<Record<string, st
   },
 };
 
+/** The family that headings are loaded in: one of their weight alone, where text has another. */
+export function headingFontOf({ heading, body }: Pick<Look, 'heading' | 'body'>): string {
+  const isAlone = 'alone' in heading.heading && heading.family !== body.family;
+  return isAlone ? headingFamily(heading.family) : heading.family;
+}
+
 /** The look as one rule of CSS; it stands behind the theme and wins over it. */
 export function lookCss({ heading, body, figures, palette, variants }: Look): string {
   const corner = CORNERS[variants.corner];
   const reading = [body, heading].find((font) => 'reading' in font);
   const family = ({ family: name }: FontRow) => `"${name}","${name} Fallback"`;
   const variables: Record<string, string> = {
-    '--brand-heading': family(heading),
+    '--brand-heading': `"${headingFontOf({ heading, body })}","${heading.family} Fallback"`,
     '--brand-body': family(body),
     '--brand-figures': family(figures),
     ...(reading && { '--brand-reading': family(reading) }),

@@ -32,6 +32,8 @@ export interface Dress {
 
 interface Family {
   readonly family: string;
+  /** Whether headings have a file of their own (`alone` in app/art/identity/fonts.json). */
+  readonly isAlone?: boolean;
   readonly weight: number;
   readonly tracking: string;
   readonly leading: number;
@@ -47,11 +49,14 @@ const family = (name: string, weight: number, tracking: string, leading: number)
 /** Pairs of families, of headings and of text. */
 const TYPES = {
   hangat: { heading: family('Fraunces', 600, '-0.02em', 1.12), body: 'Plus Jakarta Sans' },
-  ramah: { heading: family('Gabarito', 700, '-0.01em', 1.12), body: 'Instrument Sans' },
+  ramah: {
+    heading: { ...family('Gabarito', 700, '-0.01em', 1.12), isAlone: true },
+    body: 'Instrument Sans',
+  },
   lugas: { heading: family('Public Sans', 700, '-0.02em', 1.12), body: 'Public Sans' },
   teknis: { heading: family('Space Grotesk', 650, '-0.03em', 1.1), body: 'Inter' },
   redaksi: { heading: family('Newsreader', 600, '-0.015em', 1.08), body: 'Archivo' },
-} as const;
+} as const satisfies Record<string, { heading: Family; body: string }>;
 
 /** Radii from small to extra large, that of pills, and the shape. */
 const CORNERS = {
@@ -99,7 +104,7 @@ export function variablesOf(dress: Dress): Readonly<Record<`--${string}`, string
     '--on-fill': inkOn(fill),
     '--ground': ground,
     '--ink': ink,
-    '--brand-heading': familyOf(heading.family),
+    '--brand-heading': headingsOf(heading),
     '--brand-body': familyOf(body),
     '--heading-weight': String(heading.weight),
     '--heading-tracking': heading.tracking,
@@ -108,6 +113,9 @@ export function variablesOf(dress: Dress): Readonly<Record<`--${string}`, string
     '--corner-shape': radii[5],
   };
 }
+
+const headingsOf = ({ family: name, isAlone }: Family): string =>
+  isAlone ? `"${name} Heading","${name} Fallback"` : familyOf(name);
 
 const familyOf = (name: string): string => `"${name}","${name} Fallback"`;
 

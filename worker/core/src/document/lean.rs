@@ -41,6 +41,8 @@ pub fn system_fonts(css: &str) -> String {
 
 /// Whether what comes next is the stand-in of that family.
 fn stands_in(next: &str, family: &str) -> bool {
+    // A file of a family's headings alone has the same stand-in.
+    let family = family.strip_suffix(" Heading").unwrap_or(family);
     let name = next
         .strip_prefix('"')
         .and_then(|next| next.strip_prefix(family));
@@ -61,6 +63,10 @@ mod tests {
             (
                 r#"a{font:"A B","A B Fallback",serif;b:"A","A Fallback"}"#,
                 r#"a{font:"A B Fallback",serif;b:"A Fallback"}"#,
+            ),
+            (
+                r#"a{font:"A Heading","A Fallback"}"#,
+                r#"a{font:"A Fallback"}"#,
             ),
             (r#"a{font:"A","B Fallback"}"#, r#"a{font:"A","B Fallback"}"#),
             (r#"a{font:"A";b:"c"}"#, r#"a{font:"A";b:"c"}"#),
