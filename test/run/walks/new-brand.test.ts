@@ -71,7 +71,7 @@ test('a brand more is one row and one folder', { timeout: 240_000 }, async () =>
   const html = readFileSync(join(copy, 'app/dist/index.html'), 'utf8');
   const [, json = ''] = /<!--edge:chunks (.*?)-->/s.exec(html) ?? [];
   const { layouts, looks } = JSON.parse(json);
-  const landing = expect.stringMatching(`/${KEY}-landing-[^/]+\\.js$`);
+  const landing = expect.stringMatching(`/brand-${KEY}-[^/]+\\.js$`);
   expect(layouts[KEY].landing.js).toContainEqual(landing);
   expect(looks[KEY].css).toContain(`--ground:${LOOK.palette.ground}`);
   expect(looks[KEY].heading).toBe(LOOK.type.heading);
