@@ -122,6 +122,7 @@ describe('a plain copy', () => {
     { markdown: '[kelas](/Class/a) https://contoh.id', text: 'kelas (/Class/a) https://contoh.id' },
     { markdown: '|a|b|\n|-|-|\n|1|**2**|', text: 'a\tb\n1\t2' },
     { markdown: '```js\nconst a = 1;\n```', text: 'const a = 1;' },
+    { markdown: '> [!TIP]\n> a\n> b\n\nc', text: 'Tips: a\nb\n\nc' },
     { markdown: '> kutipan\n\n---', text: 'kutipan\n\n—' },
     { markdown: 'A&amp;B  \nlagi', text: 'A&B\nlagi' },
     { markdown: '- [x] a\n- [ ] b', text: '- [x] a\n- [ ] b' },

@@ -4,7 +4,8 @@
  * marks in a row would overflow the stack or hold the page up for seconds. What goes beyond these
  * bounds is text.
  */
-import { Lexer, type Links, type Token, Tokenizer, type TokensList } from 'marked';
+import { Lexer, type Links, type Token, Tokenizer, type Tokens, type TokensList } from 'marked';
+import { type Callout, calloutStart } from './callout';
 import { mathExtensions } from './math-syntax';
 
 /** Levels of lists and quotations within each other, for which a phone has room; so of emphasis. */
@@ -49,7 +50,7 @@ class BoundedTokenizer extends Tokenizer {
 
   override blockquote(source: string) {
     if (this.#lists > 0 && COMPARISON.test(source)) return undefined;
-    return this.#nested(() => super.blockquote(source));
+    return this.#nested(() => this.#callout(source) ?? super.blockquote(source));
   }
 
   override list(source: string) {
@@ -99,6 +100,15 @@ class BoundedTokenizer extends Tokenizer {
     const begins = super.table(start) !== undefined;
     inlineQueue.length = queued;
     return begins ? super.table(source) : undefined;
+  }
+
+  #callout(source: string): Callout | undefined {
+    const start = calloutStart(source);
+    if (start === null) return undefined;
+    const { line, kind } = start;
+    const body: Tokens.Blockquote | undefined = super.blockquote(source.slice(line.length));
+    const { raw = '', text = '', tokens = [] } = body ?? {};
+    return { type: 'blockquote', raw: line + raw, text, tokens, callout: kind };
   }
 
   #nested<T>(read: () => T | undefined): T | undefined {

@@ -116,6 +116,32 @@ describe('drawing', () => {
     },
     { name: 'tasks', text: '- [x] a\n- [ ] b', html: '<ul><li>☑ a</li><li>☐ b</li></ul>' },
     { name: 'a quotation', text: '> a', html: '<blockquote><p>a</p></blockquote>' },
+    ...[
+      { kind: 'note', first: '[!NOTE]', label: 'Catatan' },
+      { kind: 'tip', first: '[!tip]  ', label: 'Tips' },
+      { kind: 'important', first: '[!Important]', label: 'Penting' },
+      { kind: 'warning', first: '[!WARNING]', label: 'Peringatan' },
+      { kind: 'caution', first: '[!CAUTION]', label: 'Awas' },
+    ].map(({ kind, first, label }) => ({
+      name: `a call-out: ${kind}`,
+      text: `> ${first}\n> **a**\n>\n> b\n\nc`,
+      html: `<div role="note" data-kind="${kind}"><p>${label}</p><p><strong>a</strong></p><p>b</p></div><p>c</p>`,
+    })),
+    {
+      name: 'a call-out of its first line alone',
+      text: '> [!NOTE]',
+      html: '<div role="note" data-kind="note"><p>Catatan</p></div>',
+    },
+    ...['[!LAIN]', '[!NOTE] a', '[!constructor]', '[NOTE]'].map((first) => ({
+      name: `no call-out: ${first}`,
+      text: `> ${first}\n> b`,
+      html: `<blockquote><p>${first}\nb</p></blockquote>`,
+    })),
+    {
+      name: 'a call-out in a list',
+      text: '- a\n\n  > [!TIP]\n  > b',
+      html: '<ul><li><p>a</p><div role="note" data-kind="tip"><p>Tips</p><p>b</p></div></li></ul>',
+    },
     {
       name: 'elements that Markdown has no notation for',
       text: '10<sup>6</sup>, H<sub>**2**</sub>O, <MARK>a</MARK>, <abbr title="b &amp; c">d</abbr>',

@@ -7,6 +7,7 @@ import type { Token, Tokens } from 'marked';
 import { Fragment, memo, type ReactNode, useEffect, useState } from 'react';
 import { AppLink } from '../../ui/app-link';
 import { type Block, type Blocks, drawnGroups, NO_BLOCKS, readBlocks } from './blocks';
+import { type Callout, calloutLabel, isCallout } from './callout';
 import { CutNote } from './cut-note';
 import { FencedCode } from './fenced-code';
 import { Formula } from './formula';
@@ -130,6 +131,7 @@ function renderBlock(token: Token, level: number, isOpen = false): ReactNode {
       if (isMathFence(token) && !isOpen) return <Formula tex={token.text} isDisplay />;
       return <FencedCode token={token} isOpen={isOpen} />;
     case 'blockquote':
+      if (isCallout(token)) return renderCallout(token, level);
       return <blockquote>{blocks(token.tokens, level)}</blockquote>;
     case 'list':
       return renderList(token, level);
@@ -151,6 +153,15 @@ function renderBlock(token: Token, level: number, isOpen = false): ReactNode {
 function blocks(tokens: readonly Token[], level: number): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: see above.
   return tokens.map((token, index) => <Fragment key={index}>{renderBlock(token, level)}</Fragment>);
+}
+
+function renderCallout(token: Callout, level: number): ReactNode {
+  return (
+    <div role="note" className={styles.callout} data-kind={token.callout}>
+      <p className={styles.kind}>{calloutLabel(token)}</p>
+      {blocks(token.tokens, level)}
+    </div>
+  );
 }
 
 function Heading({ level, children }: { level: number; children: ReactNode }) {

@@ -1,5 +1,6 @@
 /** An answer as plain text, for whoever pastes it where Markdown would be noise. */
 import type { Token, Tokens } from 'marked';
+import { calloutLabel, isCallout } from './callout';
 import {
   type InlineToken,
   isInlineElement,
@@ -34,7 +35,7 @@ function blockOf(token: Token): string {
     case 'code':
       return testOf(token) ?? token.text;
     case 'blockquote':
-      return blocksOf(token.tokens, '\n\n');
+      return quotationOf(token);
     case 'list':
       return listOf(token);
     case 'table':
@@ -50,6 +51,11 @@ function blockOf(token: Token): string {
     default:
       return inlineOf([token]);
   }
+}
+
+function quotationOf(token: Tokens.Blockquote): string {
+  const words = blocksOf(token.tokens, '\n\n');
+  return isCallout(token) ? `${calloutLabel(token)}: ${words}` : words;
 }
 
 /** A test in words; its form is for programs. */
