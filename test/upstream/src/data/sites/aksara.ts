@@ -66,13 +66,31 @@ Garis, lingkaran, segitiga, dan hening.
 
 Garis untuk kata yang dilewati, lingkaran untuk yang diganti, segitiga untuk yang diulang. Hening lebih dari tiga detik diberi titik.
 
+Saya menemukannya ketika kehabisan tempat menulis. Formulir lama meminta catatan lengkap tentang intonasi, jeda, dan ekspresi; pada anak keempat saya sudah tertinggal dua baris. Malam itu formulirnya saya coret sampai tersisa yang sempat ditulis sambil tetap menatap anak.
+
 Lima menit per murid terdengar lama untuk kelas berisi 32 anak. Dibagi sepekan, itu tujuh anak sehari, sebelum bel masuk.
+
+## Contoh satu halaman
+
+Bayangkan Rani membaca: "Kambing itu turun ke ladang." Ia melewati "itu", jadi garis. Ia mengganti "ladang" menjadi "lapangan", jadi lingkaran. Di kata "turun" ia kembali sekali, jadi segitiga. Lalu ia berhenti lama sebelum kalimat berikutnya, dan guru memberi titik tanpa menolong.
+
+Titik itu paling banyak bercerita. Anak yang hening sering sedang menyusun bunyi di kepala; kalau ditolong pada detik kedua, kita tidak pernah tahu ia akan sampai. Hitunglah dalam hati sampai tiga, pelan, seperti menunggu air mendidih.
 
 ## Sesudah menandai
 
 - Lebih dari sepuluh lambang: turun satu jenjang.
 - Kurang dari tiga: naik.
 - Di antaranya: tetap, ganti tema.
+
+Yang sering terlupa adalah anak ketiga dari daftar itu. Ia tidak perlu buku lebih sulit atau lebih mudah, hanya cerita lain. Penggemar kambing bisa macet di buku tentang pesawat, padahal jenjangnya sama.
+
+## Yang tidak perlu ditandai
+
+- Logat rumah.
+- Salah yang langsung dibetulkan sendiri.
+- Suara pelan.
+
+Coba pada satu anak pekan ini, dengan kertas apa saja. Setelah sepuluh anak, tanganmu akan menandai sendiri dan matamu bebas melihat jari yang mencengkeram tepi buku.
 
 Jenjang ditulis di balik kartu, bukan di depan.
 
@@ -114,11 +132,29 @@ Perubahannya bukan buku baru, melainkan urutan baca yang tepat.
 
 Tiga kelas memakai asesmen lima menit sejak Juli. Sebelumnya semua anak membaca buku yang sama.
 
+Bukunya kisah katak, dua puluh halaman, dibagikan serentak setiap Rabu. Tujuh anak tamat sebelum guru selesai membagi, sembilan anak masih di halaman empat ketika bel berbunyi. Sisanya membalik-balik, menunggu gambar.
+
+## Setumpuk kartu bekas undangan
+
+Perubahannya dimulai dari kartu bekas undangan pernikahan yang dipotong seukuran telapak tangan. Setiap pagi sebelum bel masuk, tujuh anak bergiliran duduk di samping meja guru dan membacakan satu halaman. Guru menandai dengan empat lambang, menulis jenjangnya di balik kartu, lalu memanggil anak berikutnya. Dalam sepekan seluruh kelas sudah terdengar, satu per satu.
+
+Dari kartu itulah urutan bacaan disusun. Tidak ada buku yang dibeli; yang berpindah hanya letaknya. Kisah katak turun ke rak bawah, dan beberapa buku kelas dua naik setelah angka di punggungnya ditutup kertas.
+
 Anak yang tertinggal mendapat bacaan lebih mudah tanpa diberi tahu. Yang cepat berhenti mengganggu.
+
+Seorang anak yang biasa mengetuk-ngetuk penggaris ternyata membaca dua jenjang di atas teman sebangkunya. Ia bukan nakal, ia sudah selesai. Sekarang buku bab pertamanya dibawa ke mana-mana, termasuk ke antrean cuci tangan.
+
+## Angka akhir semester
 
 - Rata-rata naik 1,5 jenjang.
 - Jurnal terisi 78 persen hari.
 - Dua anak meminta membaca di depan adik kelas.
+
+Angka itu tidak dipertandingkan antarkelas. Satu kelas hanya naik satu jenjang karena gurunya sakit tiga pekan, dan itu pun ditulis di laporan dengan huruf yang sama besar. Jurnal juga tidak selalu gembira: kata "bosan" muncul 41 kali, dan setiap kali muncul bukunya diganti.
+
+## Mulai dari lima anak
+
+Anda tidak perlu menunggu semester baru. Pilih lima anak besok pagi, dengarkan lima menit seorang, dan tahan tangan agar tidak menunjuk huruf. Lusa tukar bukunya. Kalau ada yang bertanya mengapa bukunya berbeda, jawaban guru di Magelang boleh dipinjam: sepatumu juga tidak sama dengan sepatu temanmu.
 
 Gurunya akan membagikan lembar kerjanya bulan depan.
 

@@ -97,15 +97,35 @@ Kak Wayan Adnyana | Pengajar gim | Denpasar | gim, Python | Membuat gim papan se
 Dua puluh gim anak dipamerkan di perpustakaan kota
 Minggu pagi, pengunjung perpustakaan mengantre untuk bermain gim buatan anak kelas dua sampai enam.
 
+Pukul sembilan kurang sepuluh, pintu belum dibuka, dan seorang anak kelas dua sudah berdiri di depan mejanya dengan tangan di belakang punggung. Saya bertanya apakah ia gugup. "Tidak," jawabnya, "aku menjaga supaya gimku tidak kabur."
+
 Meja-mejanya rendah, sengaja, supaya pembuat gimnya bisa berdiri sejajar dengan pemainnya. Setiap anak mendapat satu laptop, satu papan nama, dan satu aturan: tamu bermain dulu, penjelasan menyusul.
 
+## Meja yang paling ramai
+
 Yang paling ramai adalah meja Labirin Hantu Ramah. Tiga pengunjung dewasa gagal menemukan kunci merah; pembuatnya, anak kelas empat, memberi petunjuk dengan sabar lalu mencatat, "kuncinya terlalu tersembunyi."
+
+Catatan itu bukan basa-basi. Pekan berikutnya ia datang dengan labirin yang sama, hanya saja kini ada kelelawar kecil yang hinggap di dekat kunci. "Kalau orangnya teliti, kelelawarnya melirik," katanya. Ia menemukan sendiri apa yang oleh orang dewasa disebut petunjuk halus.
+
+Di meja sebelah, gim menangkap bintang tiba-tiba berhenti pada skor sepuluh. Pembuatnya tidak menangis dan tidak memanggil kakak. Ia menempelkan kertas bertulisan "tamat, bintangnya habis", dan tamu berikutnya malah berlomba menghabiskan bintang.
+
+> Kak, yang rusak ternyata paling disukai. Boleh tidak kuperbaiki?
 
 ## Yang kami pelajari
 
 - Anak mendengar kritik lebih mudah dari pemain daripada dari guru.
 - Papan "coba rusak gimku" membuat tamu malu-malu jadi berani.
 - Dua jam sudah cukup; setelah itu es krim lebih menarik.
+
+Satu hal lagi datang dari para ayah dan ibu. Mereka yang berdiri di samping anaknya cenderung menjelaskan; mereka yang ikut mengantre di meja anak lain pulang dengan lebih banyak cerita. Maka pameran depan akan kami atur begitu: dua puluh menit pertama, setiap orang tua bermain di meja yang bukan milik anaknya.
+
+## Untuk dicoba di rumah
+
+1. Mintalah anak memilih satu karya, lalu panggil satu orang yang belum pernah melihatnya.
+2. Tamu bermain tiga menit. Anak menonton tanpa bicara, boleh sambil memegang bantal.
+3. Sesudahnya, anak menulis satu hal yang ingin diubah. Satu saja.
+
+Tidak perlu laptop. Permainan kartu dari kalender bekas pun akan memberi Anda wajah yang sama: wajah orang yang baru tahu bahwa aturannya bisa dipahami orang lain.
 
 Pameran berikutnya dibuka akhir semester. Semua anak yang menyelesaikan satu karya boleh ikut, apa pun tingkatnya.
 
@@ -115,13 +135,25 @@ Kelinci Mencari Wortel kini punya dua kelompok, dan kelompok kedua dimulai seten
 
 Selama dua bulan terakhir, tujuh belas anak menunggu kursi di kelas Sabtu pagi. Kami tidak ingin menambah isi kelas menjadi lebih dari sepuluh, jadi kelompoknya yang kami tambah.
 
+Sepuluh bukan angka asal. Kami pernah mencoba dua belas, dan pada menit ketiga puluh selalu ada satu anak yang sudah lama mengangkat tangan tanpa terlihat. Ia tidak mengeluh. Ia hanya berhenti mengangkat tangan, dan itu yang tidak kami inginkan.
+
+## Siapa yang mengajar
+
 Kelompok baru diajar Kak Sekar bersama satu asisten dari Bengkel Remaja, kakak kelas delapan yang dulu memulai dari kelas yang sama.
+
+Asistennya tidak memegang tetikus siapa pun. Tugasnya duduk di lantai, mendengar cerita kelincinya, lalu bertanya: menurutmu ia akan belok ke mana? Pada sesi percobaan, seorang anak menjawab dengan berjalan sendiri mengelilingi kursi sebelum menyusun baloknya. Kelincinya sampai ke wortel pada percobaan kedua.
+
+Isi kedua kelompok sama persis: maju, belok, mengulang langkah, lalu pamer kebun. Yang berbeda hanya bunyinya. Kelompok kedua lebih ramai, barangkali karena sudah sarapan.
 
 ## Untuk yang sudah mendaftar
 
 1. Kami menghubungi menurut urutan daftar tunggu.
 2. Anda punya tiga hari untuk menjawab.
 3. Kursi yang tidak dijawab dilepas ke urutan berikutnya.
+
+## Sambil menunggu giliran
+
+Ajak anak memandu Anda dari kasur ke kamar mandi dengan tiga kata saja: maju, kiri, kanan. Turuti apa adanya, juga ketika Anda menabrak lemari. Itu pelajaran pertama Kelinci Mencari Wortel, dan tidak memerlukan kursi.
 
 Kalau hari Sabtu tetap tidak cocok, tulis saja hari yang Anda inginkan. Jadwal baru selalu lahir dari tiga keluarga yang meminta jam yang sama.
 

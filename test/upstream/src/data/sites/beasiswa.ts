@@ -92,7 +92,21 @@ Esai tentang banjir lebih kuat bila dimulai dari sandal yang hanyut.
 
 Penilai membaca tiga puluh esai sehari. Dua puluh delapan di antaranya dibuka dengan cita-cita sejak kecil.
 
+Saya pembaca kesekian dari esai-esai itu, dan mata saya pun mengantuk. Lalu suatu siang ada kalimat: "Sandal kanan Bapak lewat di depan pintu lebih dulu daripada airnya." Saya menegakkan punggung. Banjirnya belum disebut, tetapi saya sudah berdiri di pintu rumah itu.
+
 Mulailah dari kejadian yang bisa dilihat, lalu satu keputusan yang kamu buat karenanya.
+
+## Dari sandal ke keputusan
+
+Penulisnya tidak menceritakan tinggi air. Ia bercerita bahwa malam itu ia memilih menyelamatkan buku catatan utang warung, bukan rapornya. Alasannya: rapor bisa diminta lagi, sedangkan orang yang berutang akan lupa. Dari satu pilihan itu saya tahu caranya menimbang sesuatu, lebih jelas daripada sepuluh kata sifat tentang ketekunan.
+
+Kejadian yang cukup kecil biasanya punya tiga ciri:
+
+- Selesai dalam sehari.
+- Ada benda yang bisa dipegang.
+- Kamu bisa memilih, dan pilihanmu ada ongkosnya.
+
+Cerita menang lomba jarang memenuhi ciri ketiga.
 
 ## Susunan sederhana
 
@@ -100,6 +114,10 @@ Mulailah dari kejadian yang bisa dilihat, lalu satu keputusan yang kamu buat kar
 2. Keputusan, 200 kata.
 3. Rencana, 200 kata.
 4. Sisanya untuk dihapus.
+
+Bagian rencana sering ditulis terlalu besar. Kalau esaimu dimulai dari sandal, jangan ditutup dengan menyelamatkan negara. Cukup sebutkan jurusan, satu hal yang ingin kamu bisa, dan siapa yang pertama akan merasakannya.
+
+Malam ini tulis lima kejadian, masing-masing satu baris. Tunjukkan kepada orang rumah dan tanyakan mana yang membuat mereka berkata "oh, yang itu". Mulailah dari sana.
 
 Bacalah keras-keras; kalau kamu tersengal, kalimatnya kepanjangan.
 
@@ -135,7 +153,20 @@ Berkas diunggah sampai akhir bulan depan; hasil akhir diumumkan empat bulan kemu
 
 Tahap pertama memeriksa kelengkapan, bukan prestasi. Berkas kurang diberi waktu tujuh hari untuk melengkapi.
 
+Pertanyaan pertama yang masuk pagi tadi bukan tentang nilai. Seorang pelajar bertanya apakah ia boleh mendaftar sebelum KTP ayahnya selesai diganti. Boleh: unggah yang ada, tulis apa yang menyusul, dan tujuh hari itu memang disediakan untukmu.
+
 Tahap kedua esai, ketiga wawancara daring, keempat kunjungan rumah oleh relawan.
+
+## Satu tahap, satu pertanyaan
+
+1. Berkas: apakah keadaan keluargamu sesuai dengan syarat?
+2. Esai: apa yang kamu lakukan ketika sesuatu terjadi?
+3. Wawancara: apakah cerita itu memang milikmu?
+4. Kunjungan: apa yang kamu perlukan agar bisa bertahan empat tahun?
+
+Kunjungan rumah paling sering disalahpahami. Relawan tidak memeriksa lantai dan tidak memotret dinding. Ia datang bersama satu lembar pertanyaan tentang ongkos, adik, dan jarak ke terminal, lalu minum teh. Tahun lalu seorang ibu meminjam kursi tetangga untuk menyambutnya; relawan kami memilih duduk di lantai bersama semua orang.
+
+Selama esaimu dibaca, nama, foto, dan asal sekolahmu ditutup. Dua pembaca menilai terpisah dan baru bertemu setelah angkanya masuk. Nilai rapor dihitung sepertiga, dengan batas 75. Selebihnya kesempatan: seberapa jauh kampus dari rumahmu, siapa yang sudah kuliah sebelummu, apa yang selama ini kamu kerjakan sepulang sekolah.
 
 ## Yang tidak kami minta
 
@@ -144,6 +175,10 @@ Tahap kedua esai, ketiga wawancara daring, keempat kunjungan rumah oleh relawan.
 - Uang dalam bentuk apa pun.
 
 Bila ada yang meminta bayaran atas nama kami, laporkan.
+
+## Pekan pertamamu
+
+Jangan mulai dari esai. Hari ini baca syarat sampai selesai dan lingkari yang belum kamu punya. Besok tanyakan jam buka kantor desa. Lusa, ketika berkas sudah di map, barulah duduk dan ingat satu kejadian kecil. Kelas pembekalan gratis menemani ketiganya, dan kalau keadaanmu tidak cocok dengan contoh mana pun, ceritakan kepada pendamping apa adanya. Daftar pertanyaan yang belum pernah kami dengar bertambah setiap tahun; kami senang menambahnya.
 
 # news | Hasil | 17 | Panitia Seleksi | hasil, angka
 Angka putaran lalu: 4.310 pendaftar, 120 penerima, dan 38 yang mencoba kedua kalinya

@@ -74,9 +74,29 @@ Ibu menaruh kunci rumah di bawah pot, tetapi dapur selalu terbuka untuk siapa sa
 
 Tetangga datang mengambil garam dan meninggalkan cabai. Tidak ada yang mencatat, tetapi semua tahu siapa berutang apa kepada siapa.
 
+Aku ingat bunyi pintunya lebih dari wajah orangnya. Bu Sri menendang pelan karena tangannya penuh. Pak Carik batuk dulu dua kali. Anak-anak masuk tanpa bunyi sama sekali, dan baru ketahuan ketika kerupuk di stoples tinggal remah. Ibu menyebut mereka semua dengan satu kata: orang belakang. Tamu lewat depan, duduk, dan pulang. Orang belakang lewat dapur, berdiri, dan kembali.
+
+## Buku utang yang tidak ada
+
+Pernah aku bertanya kenapa Ibu tidak mencatat. Ia sedang mengiris bawang, jadi aku tidak tahu pasti apa yang membuat matanya basah. Katanya, kalau dicatat nanti lunas. Kalau lunas, buat apa mereka datang lagi?
+
+Waktu itu kupikir Ibu hanya malas menulis.
+
+## Dua lapis
+
 Waktu aku pindah ke kota, dapurku berpintu dua lapis. Selama setahun tidak ada orang masuk, dan garamku habis tanpa ada yang mengantarkan cabai.
 
+Aku membeli garam sekilo sendirian, dan itu garam yang paling lama kuhabiskan seumur hidup. Di gangku ada tiga puluh dua pintu. Kami saling mengenal lewat sandal: yang merah pulang pagi, yang kulit punya anak kecil, yang putus talinya tidak pernah diganti. Aku hafal sandal mereka dan tidak tahu satu pun suaranya.
+
 > Barangkali yang disebut aman hanyalah sepi yang rapi.
+
+Suatu malam lampu mati, dan dari gang terdengar orang bertanya siapa yang punya lilin. Aku punya. Aku diam di belakang pintu dengan lilin di tangan, menghitung sampai lima puluh, lalu mendengar orang itu pergi. Sampai sekarang aku tidak tahu sandal yang mana.
+
+## Ganjal
+
+Minggu lalu Ibu menelepon. Cabai di belakang rumah sedang lebat, katanya, dan tidak ada yang mengambil karena Bu Sri sudah pindah ikut anaknya. Aku hampir menjawab bahwa di sini cabai bisa dipesan dari kasur. Yang keluar dari mulutku malah pertanyaan: pintunya masih dibuka, Bu?
+
+Masih, jawabnya. Nanti kalau ada yang butuh, kan tidak perlu mengetuk.
 
 Sekarang pintu belakangku kuganjal sandal setiap sore. Baru dua orang yang mampir, dan keduanya salah alamat. Aku tetap menyuguhi mereka teh.
 
@@ -172,12 +192,26 @@ Resep itu mulanya catatan kaki, lalu menjadi bagian yang paling banyak ditanyaka
 
 Buku setebal 144 halaman ini dicetak tiga ratus eksemplar. Seratus untuk rak lingkar baca, sisanya dijual dengan harga cetak ditambah ongkos.
 
+Catatan kaki itu menempel pada esai tentang ibu yang berhenti memasak. Penulisnya hanya ingin menjelaskan kata "tempong", lalu keterusan sampai takaran terasinya. Di meja penyunting, Ratna Ayu sempat melingkarinya dengan pensil dan menulis di tepi: perlukah? Jawaban penulisnya satu kata: pedas.
+
+Kami mencobanya. Empat pembaca awal diberi naskah lengkap, dan keempatnya menandai halaman yang sama. Seorang di antaranya tidak menyinggung esainya sedikit pun; ia hanya melaporkan bahwa cabainya kurang dua.
+
+## Dari empat belas menjadi lima
+
+Empat belas naskah dibacakan keras di lingkar menulis. Lima yang terbit bukan yang paling rapi, melainkan yang paling sulit dilupakan di perjalanan pulang. Sembilan lainnya menerima surat satu halaman, dan tiga penulisnya sudah mengirim naskah baru sebelum buku ini selesai dijilid.
+
 Kelima penulisnya berusia tujuh belas sampai tiga puluh empat tahun. Tiga di antaranya belum pernah menyebut dirinya penulis.
+
+> Saya menulis karena buku tulis adik masih sisa separuh.
+
+Begitu jawaban yang termuda ketika ditanya alasannya. Kalimat itu kami pasang di halaman belakang, menggantikan biodata.
 
 ## Mendapatkannya
 
 - Datang ke lingkar baca di kotamu.
 - Atau pesan lewat formulir perjanjian; sebut jumlahnya.
+
+Bila kamu meminjamnya dari rak lingkar, kembalikan kapan saja, dan cobalah sambalnya sebelum membaca halaman 97. Noda minyak kami anggap tanda baca.
 
 Cetakan kedua menunggu lima puluh pesanan, tidak lebih cepat.
 
@@ -201,7 +235,7 @@ Pemandu baru mengikuti satu kelas daring gratis sebelum mulai.
 Tanggapan pembaca Metamorfosa kini bisa ditulis tanpa akun
 Cukup nama panggilan dan kejujuran; kami menghapus makian, bukan kritik.
 
-Selama ini tanggapan harus lewat surat. Banyak yang menulis panjang lalu kehilangan perangko.
+Selama ini tanggapan harus lewat surat. Banyak yang menulis panjang lalu kehilangan prangko.
 
 Sekarang kolomnya ada di bawah halaman buku. Bintang boleh diberikan, boleh tidak, dan penulis membaca semuanya sebulan sekali.
 

@@ -70,13 +70,31 @@ Yang paling lama dibahas bukan jamnya, melainkan bukti belajarnya.
 
 Program studi meminta setiap capaian ditunjukkan dengan satu bukti yang bisa dibuka tiga tahun lagi. Video demo ditolak, laporan uji diterima.
 
+Ruang sidangnya kecil, dan tabel padanan ditempel selebar dinding. Pada putaran pertama, seorang ketua program studi mencoret satu baris dengan spidol merah. Bunyinya: mahasiswa memahami rekayasa layanan. Ia tidak keberatan dengan jamnya, katanya, tetapi pemahaman macam apa yang bisa dibuka asesor tiga tahun lagi?
+
+Baris itu menggantung dua pekan. Kami membawanya ke para insinyur mitra dan bertanya apa yang mereka simpan setelah sebuah layanan selesai dibuat. Bukan video, jawab mereka. Yang disimpan laporan uji beban, catatan keputusan, dan daftar kesalahan beserta tanggal perbaikannya. Ketiganya memang sudah ada di kelas, hanya tidak pernah dikumpulkan.
+
+## Menghitung jam tanpa mengira-ngira
+
+Dua puluh SKS setara sembilan ratus jam kegiatan. Angka itu menakutkan sampai dipecah menurut logbook: perkuliahan, kerja tim, pertemuan dengan mitra, penulisan laporan. Satu kolom ditolak, yaitu "belajar mandiri" yang nilainya selalu bulat. Mahasiswa yang jujur menulis dua jam lima belas menit; yang mengarang menulis sepuluh.
+
 Padanan mata kuliah disusun di satu tabel. Dua mata kuliah tidak menemukan pasangan dan tetap diambil di kampus.
+
+Mata kuliah pertama yang tidak menemukan pasangan adalah statistika inferensial. Mitra memakai data setiap hari, tetapi tidak ada yang bersedia mengaku menguji hipotesis. Dosennya tertawa dan berkata lebih baik begitu daripada dipaksa menikah.
+
+> Padanan yang baik menyisakan baris kosong.
 
 ## Berkas yang disiapkan
 
 - Tabel padanan.
 - RPS dan rubrik.
 - Berita acara telaah.
+
+Berita acara sering dianggap pelengkap, padahal di situlah alasan penolakan ditulis. Ketika pejabatnya berganti, yang dibaca bukan tabel, melainkan percakapan di baliknya.
+
+## Bila program studi Anda baru mulai
+
+Ambil satu mata kuliah dahulu. Tulis capaiannya di kiri dan satu bukti yang bisa dibuka di kanan, lalu serahkan kepada rekan yang paling suka membantah. Kalau ia menemukan bukti sebelum menemukan celah, lanjutkan ke baris berikutnya. Satu sore cukup untuk mengetahui apakah semester depan masih mungkin.
 
 Contoh berkas tanpa nama kampus tersedia bagi koordinator program.
 
@@ -86,9 +104,25 @@ Penolakan itu justru tertulis di halaman pertama laporan.
 
 Tim merancang jadwal kapal yang hemat bahan bakar. Mitra menolaknya karena melanggar kebiasaan bongkar muat.
 
+Jadwalnya memang indah. Dengan menggeser keberangkatan tiga kapal, solar yang dihemat cukup untuk satu pelayaran tambahan tiap pekan. Tim sudah memeriksanya dengan data setahun dan berani menampilkannya di layar besar.
+
+Kepala bongkar muat mendengarkan sampai habis, lalu mengangkat tangan. Kapal kedua tidak pernah berangkat sebelum pukul sepuluh, katanya, karena pasar di seberang baru membuka timbangan siang hari. Data keberangkatan mencatat jamnya, tetapi tidak mencatat sebabnya.
+
+## Nilai di dua lajur
+
 Penguji menilai cara tim menemukan kebiasaan itu dan menuliskannya lebih penting daripada jadwalnya.
 
+Nilai dosen dan nilai mitra ditulis berdampingan. Mitra memberi rendah pada kegunaan dan tinggi pada kejujuran. Selisih dengan nilai dosen dibahas empat puluh menit, di depan mahasiswa, dan tidak ada yang mengalah demi cepat pulang. Akhirnya disepakati satu kalimat yang masuk ke transkrip penilaian: rancangan belum dapat dipakai, penyebabnya diketahui.
+
 > Kami salah dengan data yang benar.
+
+## Untuk tim semester depan
+
+1. Turun ke lapangan pada pekan kedua, sebelum menyentuh angka.
+2. Tanyakan kebiasaan yang tidak pernah ditulis siapa pun.
+3. Perlihatkan rancangan setengah jadi kepada orang yang akan lelah karenanya.
+
+Ketiganya ditulis tim yang ditolak itu, di halaman terakhir laporan mereka, tepat di bawah ucapan terima kasih kepada penjaga timbangan.
 
 Semester depan mitra meminta tim baru melanjutkan dari catatan tersebut.
 

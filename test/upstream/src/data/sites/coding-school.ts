@@ -75,13 +75,30 @@ Tes pertama akhir bulan ini, tes kedua sebulan kemudian bagi yang ingin mengulan
 
 Tes berlangsung tiga jam dan tidak memakai bahasa pemrograman. Yang kami lihat cara bertanya, urutan berpikir, dan apa yang dilakukan ketika buntu.
 
+Pada tes terakhir ada soal tentang tiga perahu, tujuh penumpang, dan seekor kambing yang takut air. Seorang pelamar menyelesaikannya dalam sembilan menit lalu memandang ke luar jendela sampai waktu habis. Pelamar lain buntu, meminta kertas kedua, dan bertanya apakah kambingnya boleh ditutup matanya. Yang kedua diterima.
+
+Bukan karena jawabannya benar; jawabannya malah belum selesai. Kami mencari orang yang, ketika jalannya tertutup, mencoba mengubah soalnya dengan sopan. Enam bulan di sini sebagian besar berisi keadaan seperti itu.
+
 Dari pelamar angkatan lalu, satu dari empat diterima. Yang belum diterima mendapat catatan satu halaman dan boleh mencoba lagi tanpa biaya.
+
+## Apa yang kami tanyakan sesudahnya
+
+Tes tertulis disusul percakapan dua puluh menit. Tidak ada pertanyaan tentang kelebihan dan kekurangan. Saya menanyakan siapa yang akan kehilangan penghasilanmu, berapa bulan tabunganmu cukup, dan siapa di rumah yang belum setuju. Kalau angkanya belum masuk, kamu mendengarnya hari itu juga dan kita hitung bersama kapan masuknya. Tahun lalu empat orang menunda satu angkatan karena percakapan ini. Tiga di antaranya sekarang duduk di Angkatan 21.
 
 ## Tanggal penting
 
 1. Hari terbuka: Sabtu pekan kedua.
 2. Tes: akhir bulan.
 3. Mulai: Senin pertama setelah libur semester.
+
+Dengan 32 kursi, ruangnya tidak akan bertambah. Kalau pendaftar membludak, Angkatan 23 yang kami percepat, bukan bangku yang kami rapatkan.
+
+## Sebelum mendaftar
+
+- Duduklah satu pagi di belakang kelas. Bawa buku tulis, tidak perlu janji.
+- Ikuti Sepekan Mencoba bila ingin tahu rasa lelahnya; biayanya dipotong kalau kamu lanjut.
+- Kerjakan Persiapan Tes Masuk, gratis, dua kali Sabtu sore.
+- Bicarakan angka Rp 22.500.000 di meja makan, bukan lewat pesan.
 
 Asrama ditutup pada empat belas kamar; daftarlah sekaligus.
 
@@ -119,6 +136,18 @@ Lima tim bekerja tiga bulan untuk masalah yang tidak dipilih oleh kami.
 
 Koperasi susu ingin tahu mengapa setoran pagi selalu berbeda dari catatan. Bengkel kereta ingin buku perawatan yang bisa dibaca di lorong gelap.
 
+Pukul setengah lima pagi, di halaman koperasi, seorang peternak mencelupkan jari ke kaleng susu lalu menulis angka di telapak tangannya. Kertas basah, katanya; telapak tangan bisa dicuci. Saya memotret telapak itu dan memajangnya sebagai soal pertama angkatan ini.
+
+Di Madiun keadaannya kebalikan. Kertasnya kering, tetapi lorong bawah gerbong hanya diterangi senter yang digigit. Montir membaca buku perawatan dengan kedua tangan penuh gemuk, dan huruf kecil di sana sama gunanya dengan tidak ada huruf.
+
+## Dua pekan pertama tanpa kode
+
+Tim dilarang membuka laptop sampai bisa menirukan satu hari kerja mitranya. Mereka menimbang, mengangkat, dan salah mencatat. Dari situ satu tim menemukan bahwa selisih setoran bukan kecurangan siapa pun: liter pagi dicatat sebelum buih turun, liter sore sesudahnya.
+
+> Kalian jangan bikin yang canggih. Bikin yang bisa kupencet pakai siku.
+
+Kalimat montir itu ditempel di atas papan tugas dan sudah menggugurkan dua rancangan.
+
 Mitra tidak membayar, tetapi wajib hadir setiap dua pekan. Yang absen dua kali diganti; tahun lalu terjadi sekali.
 
 ## Yang didapat mitra
@@ -126,6 +155,10 @@ Mitra tidak membayar, tetapi wajib hadir setiap dua pekan. Yang absen dua kali d
 - Kode sumber sepenuhnya.
 - Dua pekan pendampingan setelah panggung.
 - Hak menolak hasilnya.
+
+Hak ketiga itu sungguhan. Kalau mitra menolak, tim tetap tampil di panggung akhir dan menjelaskan sebabnya; yang dinilai justru seberapa dini mereka mengetahuinya.
+
+Anda punya pekerjaan yang selalu membuat orang mengeluh di hari yang sama? Tulislah dalam satu kalimat, sertakan siapa yang bisa kami temui di tempat.
 
 Pendaftaran mitra angkatan berikutnya lewat halaman perjanjian.
 

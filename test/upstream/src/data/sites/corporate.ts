@@ -80,7 +80,17 @@ Yang paling lama bukan menghitung, melainkan menunggu berkas. Hari tutup buku: 9
 
 Tim keuangan menerima 31 berkas dari cabang dengan 31 bentuk. Pekan pertama kelas dihabiskan untuk menyepakati satu.
 
+Cabang Bekasi menulis tanggal dengan bulan di depan. Cabang lain menggabungkan sel supaya judulnya tampak di tengah. Satu cabang mengirim foto layar, miring, karena printernya rusak. Kami mencetak ke-31 berkas itu dan menempelkannya di sepanjang koridor; direktur keuangan berjalan dari ujung ke ujung, lalu bertanya siapa yang selama ini menyatukannya. Dua orang mengangkat tangan.
+
+## Tiga pekan sebelum satu rumus
+
+Tidak ada otomasi yang dibuat pada pekan pertama. Tim menyepakati sebelas kolom, urutannya, dan satu kalimat tentang arti tiap kolom. Pekan kedua, tiga cabang mencoba dan menemukan bahwa "retur" berarti dua hal berbeda di gudang dan di toko. Baru pada pekan ketiga ada yang menulis rumus, dan rumus itu sengaja dibuat pendek supaya dapat dibaca orang yang menggantikan penulisnya.
+
 Setelah otomasi, dua orang masih memeriksa. Yang hilang adalah salin-tempel dan telepon malam.
+
+Salah seorang di antaranya mengaku sempat cemas pekerjaannya habis. Yang terjadi sebaliknya: dengan waktu yang kembali, ia menelusuri selisih kecil yang selama bertahun-tahun dibulatkan, dan menemukan ongkos kirim yang ditagih dua kali.
+
+> Dulu saya menunggu angka. Sekarang saya sempat curiga.
 
 ## Sebelum dan sesudah
 
@@ -90,15 +100,38 @@ Setelah otomasi, dua orang masih memeriksa. Yang hilang adalah salin-tempel dan 
 
 Ukuran diambil enam bulan setelah kelas, oleh tim sendiri.
 
+Dua temuan auditor yang tersisa bukan soal salin-tempel. Keduanya tentang persetujuan yang terlambat, dan itu tidak bisa diperbaiki dengan rumus sepanjang apa pun. Kami menuliskannya pada halaman pertama laporan kepada sponsor program.
+
+## Yang bisa Anda lakukan pekan ini
+
+Kumpulkan satu jenis berkas dari semua cabang, cetak halaman pertamanya, dan tempel berdampingan. Jangan memperbaiki apa pun. Undang orang yang menerima hasil akhirnya dan biarkan ia berjalan. Biasanya cukup satu kali bolak-balik untuk tahu pekerjaan mana yang sebenarnya sedang Anda bayar lembur.
+
 # news | Keamanan | 14 | Lukito Adisoma | phishing, budaya
 Perusahaan yang memberi kue kepada pengeklik tautan palsu
 Asalkan ia melapor dalam sepuluh menit. Pengeklik per seratus orang: 38 menjadi 21; pelapor: 2 menjadi 140.
 
 Pada simulasi pertama 38 persen karyawan mengeklik dan dua orang melapor. Setelah kue, 21 persen mengeklik dan 140 orang melapor.
 
+Kue pertama lapis legit, dan penerimanya petugas gudang yang mengeklik tautan undian pada pukul 09.14. Ia menelepon meja keamanan pukul 09.17 dengan suara gemetar. Saya datang sendiri membawa kotaknya, mengucapkan terima kasih di depan rekan-rekannya, dan bertanya bagian mana dari surel itu yang paling meyakinkan. Logonya, jawab petugas itu, dan kata "hari ini".
+
+Siangnya empat orang lain melapor. Tiga di antaranya belum mengeklik apa pun.
+
+## Mengapa bukan teguran
+
+Sebelum program, perusahaan memakai tabel merah: nama pengeklik dibacakan dalam rapat. Hasilnya rapi sekali. Tidak ada yang melapor, sehingga serangan sungguhan pada tahun sebelumnya baru diketahui sebelas hari kemudian, dari tagihan pemasok.
+
 Yang melindungi perusahaan bukan yang tidak pernah keliru, melainkan yang cepat bercerita.
 
 > Saya klik, saya panik, saya lapor, saya dapat kue.
+
+Kami tidak menyembunyikan angka kedua. Dua puluh satu dari seratus orang masih mengeklik, dan barangkali tidak akan pernah nol. Yang menyusut adalah waktu: dari klik sampai laporan, tengahnya kini empat menit.
+
+## Resepnya, kalau Anda ingin mencoba
+
+1. Sebutkan satu nomor telepon, bukan formulir.
+2. Ucapkan terima kasih sebelum bertanya.
+3. Ceritakan laporan pertama kepada seluruh kantor, dengan izin pelapornya.
+4. Kuenya boleh kecil, asal diantar orang.
 
 Program berjalan triwulanan, dan kuenya bergilir menurut usul pelapor.
 

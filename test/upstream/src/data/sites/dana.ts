@@ -112,6 +112,8 @@ Sebelum berutang kepada teman sekamar, ada urutan yang lebih aman.
 
 Keterlambatan paling sering terjadi di bulan Januari dan Juli karena libur bank. Kami mengumumkannya lewat pesan tiga hari sebelumnya.
 
+Saya hafal bunyi pesannya karena dulu saya yang mengirim: "Kak, maaf mengganggu, kirimannya sudah?" Biasanya tiba pukul sebelas malam, setelah pengirimnya menimbang-nimbang sejak sore. Sekarang saya membalas dengan pertanyaan lain lebih dulu: besok sarapan pakai apa?
+
 Kalau pesan itu tidak datang, anggap ada yang salah dan hubungi pendamping hari itu juga. Jangan menunggu sampai uang habis.
 
 ## Urutannya
@@ -120,6 +122,14 @@ Kalau pesan itu tidak datang, anggap ada yang salah dan hubungi pendamping hari 
 2. Minta kartu makan asrama, yang bisa diganti kemudian.
 3. Telepon pendamping.
 4. Baru pinjam, dengan catatan tanggal kembali.
+
+Orang sering melompat ke nomor empat karena paling cepat. Padahal utang kepada teman sekamar ikut tidur di ruangan yang sama. Seorang penerima pernah menghindari kamarnya sendiri tiga malam demi Rp 40.000, sampai temannya menempelkan kertas di pintu: pulanglah, aku yang malu.
+
+## Pos darurat, kalau belum punya
+
+Ambil dua pekan kiriman pertama. Dari setiap pekan sisihkan satu kali makan, masukkan ke amplop, dan titipkan kepada orang yang tidak mudah dirayu. Setelah satu semester isinya cukup untuk sepekan. Tulis di luarnya untuk apa boleh dibuka: kiriman terlambat, sakit, pulang mendadak. Diskon sepatu tidak termasuk, walaupun separuh harga.
+
+Sulit memulainya? Datanglah ke kelas Mengatur Uang Saku Semester hari Sabtu. Bawa struk apa adanya; semua orang di sana pernah membeli sesuatu yang tidak ingin dibacakan.
 
 Kami mengganti ongkos yang timbul karena keterlambatan kami. Simpan struknya.
 
@@ -157,13 +167,31 @@ Satu penerima mengundurkan diri karena mendapat kerja, dan uangnya pindah ke uru
 
 Sepuluh pembayaran berjalan lancar. Yang kesebelas kembali atas permintaan penerima sendiri, yang mulai bekerja di apotek dan merasa cukup.
 
+Suratnya pendek, ditulis tangan lalu difoto di atas meja apotek. Ia meminta maaf karena semester ini belum selesai dan gajinya baru dua kali diterima. Saya membalas hari itu juga: tidak ada yang perlu dimaafkan, dan tidak ada uang yang ditagih kembali. Di bawahnya tertulis nomor bukti pengembalian, sebab kebaikan pun masuk buku kas.
+
+## Perjalanan satu pembayaran
+
+Banyak yang bertanya mengapa uang yang kembali tidak langsung ditransfer ke orang berikutnya. Jawabannya ada di jalan. Ningsih naik dua angkutan dan satu ojek untuk bertemu penerima pengganti, duduk di teras, dan mencocokkan tiga hal: apakah ia masih kuliah, apakah keadaannya belum berubah, dan apakah ia sendiri memang masih menginginkannya. Urutan pertama daftar tunggu pernah menjawab tidak pada pertanyaan ketiga.
+
 Uangnya kami berikan kepada urutan pertama daftar tunggu setelah pendamping mengunjungi rumahnya.
+
+Kunjungan itu berongkos Rp 86.000, dua bukti karcis dan satu catatan ojek yang ditandatangani pengemudinya. Kodenya bisa dicari seperti kode lain, dan fotonya menunjukkan tangan, bukan wajah.
 
 ## Ringkasan
 
 - Uang masuk dan keluar bulan ini sudah ada di laporan.
 - Dua bukti masih menunggu cap koperasi kampus.
 - Tidak ada biaya tak terduga.
+
+Bukti yang menunggu cap itu bukan kelalaian koperasi. Petugasnya sedang melahirkan, dan kami memilih menunggu daripada mencari cap lain. Begitu lengkap, tanggalnya kami perbarui tanpa menghapus tanggal yang lama.
+
+## Kalau Anda ingin memeriksanya sendiri
+
+1. Buka laporan bulan ini dan pilih satu angka sembarang.
+2. Ketik kodenya di kotak pencarian.
+3. Cocokkan tanggal pada foto dengan tanggal di baris.
+
+Tiga menit cukup. Bila ada yang ganjil, tulislah kepada kami; dua perbaikan terakhir datang dari pembaca yang sedang menunggu nasi matang.
 
 Terima kasih kepada yang bertanya lewat surel tentang kolom ongkos transfer; kolomnya kini kami pecah dua.
 

@@ -85,6 +85,14 @@ Kolomnya jam kedatangan; selama ini yang dicatat hanya jam dipanggil.
 
 Peserta kelas tabel memeriksa catatan tiga bulan. Semua orang yakin Senin paling ramai, padahal Selasa setelah pasar lebih parah.
 
+Buktinya ada di tumpukan kartu bekas imunisasi. Seorang petugas, tanpa diminta, selama sepekan menulis jam di pojok kartu setiap kali pasien menarik kursi. Tulisannya kecil dan miring. Kelas memasukkan seratus kartu pertama ke lembar kerja, dan garis yang muncul tidak mirip dengan cerita siapa pun.
+
+## Satu baris satu kedatangan
+
+Tabel lama mencatat satu baris untuk satu pemanggilan. Pasien yang pulang sebelum dipanggil tidak pernah ada. Ketika barisnya diubah menjadi satu kedatangan, muncul 38 orang yang selama tiga bulan itu menunggu lalu pergi; hampir semuanya antara pukul sembilan dan sepuluh, hampir semuanya membawa anak kecil.
+
+Peserta sempat ingin menambah kolom lain: usia, jarak rumah, jenis keluhan. Kepala puskesmas bertanya apa yang akan berubah besok pagi bila kolom itu terisi. Tidak ada yang bisa menjawab, jadi kolomnya tetap satu.
+
 Dengan jam kedatangan, petugas melihat penumpukan pukul sembilan dan memindahkan imunisasi ke pukul sebelas.
 
 ## Yang berubah
@@ -93,7 +101,17 @@ Dengan jam kedatangan, petugas melihat penumpukan pukul sembilan dan memindahkan
 - Keluhan: dari sebelas menjadi empat sebulan.
 - Biaya: satu pulpen.
 
+Angka tengah dipakai, bukan rata-rata, karena satu pasien rujukan menunggu lima jam dan akan menyeret semuanya. Ia tetap tertulis di catatan bawah tabel, lengkap dengan sebabnya.
+
 Datanya kini menjadi latihan pekan kedua, dengan izin kepala puskesmas.
+
+## Batas simpulan ini
+
+Kami tidak tahu apakah pasien yang pergi itu kembali di hari lain. Kami juga tidak tahu bagaimana jadinya pada musim demam berdarah; catatan tiga bulan itu seluruhnya musim kering. Keduanya ditulis di halaman pertama, di atas grafik, supaya orang yang terburu-buru pun membacanya.
+
+> Kalau tidak ditulis jam datangnya, mereka seperti tidak pernah datang.
+
+Di tempatmu mungkin bukan puskesmas, melainkan loket, bengkel, atau meja retur. Cobalah sepekan: tulis jam orang mulai menunggu, di kertas apa pun, sebelum membuat dasbor apa pun.
 
 # news | Cara Berpikir | 10 | Pertiwi Anggraini | rata-rata, tomat
 Menimbang tomat untuk memahami mengapa rata-rata menipu
@@ -101,9 +119,25 @@ Tiga kilo tomat, dua puluh peserta, satu tomat raksasa yang kami selundupkan.
 
 Rata-rata beratnya naik delapan belas gram gara-gara satu tomat. Nilai tengahnya tidak bergerak.
 
+Timbangannya pinjaman dari penjual sayur di depan gang. Setiap peserta mengambil satu tomat, menebak beratnya, menimbang, lalu menempelkan angkanya di papan. Sembilan belas angka berkerumun di sekitar enam puluh gram. Yang kedua puluh saya pegang di balik punggung, seberat hampir tiga kali saudaranya.
+
+Begitu tomat itu naik ke timbangan, seseorang berseru bahwa ini curang. Pertanyaan bagus, jawab saya, curang terhadap siapa?
+
+## Dua iklan dari satu papan
+
 Peserta lalu diminta menulis iklan yang jujur dan iklan yang licik dari angka yang sama. Yang licik lebih cepat selesai.
 
+Iklan licik berbunyi: beratnya di atas rata-rata pasar, dijamin. Iklan jujur lebih panjang dan menyebut berapa tomat yang ditimbang. Saat keduanya dibacakan, separuh ruangan mengaku akan membeli dari yang licik, termasuk penulis iklan jujurnya.
+
 > Gaji rata-rata tetangga saya seratus juta, karena salah satunya pemilik pabrik.
+
+## Tiga hal untuk ditanyakan pada sebuah rata-rata
+
+1. Berapa banyak yang dihitung?
+2. Siapa yang paling jauh dari kerumunan?
+3. Kalau yang satu itu pulang, apakah angkanya tetap?
+
+Ambil angka yang paling sering disebut di kantormu, lalu cari tomat raksasanya. Kadang ia pelanggan besar, kadang satu bulan Ramadan, kadang salah ketik. Jangan langsung dibuang; ceritakan terpisah, dengan namanya.
 
 Sesudah kelas tomatnya dimasak, kecuali yang raksasa; ia pulang bersama pemenang.
 

@@ -70,13 +70,35 @@ Omzetnya tidak naik, tetapi pembelinya kini bisa menyebut namanya.
 
 Pak Min punya tujuh tulisan di gerobaknya, semuanya hadiah. Tidak ada yang ia tolak, tidak ada yang bisa dibaca dari seberang jalan.
 
+Ada tulisan bergaya kaligrafi dari keponakan, huruf gemuk dari tukang stiker, angka telepon lama dari bengkel yang sudah tutup, dan satu kata berbahasa Inggris yang tidak diketahui artinya oleh siapa pun. Seorang peserta menghitungnya sambil menunggu pesanan. Wedangnya datang lebih dulu daripada hitungannya selesai.
+
+## Berdiri di seberang jalan
+
+Kelas tidak membuka laptop malam itu. Saya meminta semua orang menyeberang, menunggu dua kali lampu merah, lalu menulis apa yang terbaca. Dari dua belas orang, sebelas menulis "ronde" karena melihat uapnya. Tidak ada yang menulis nama Pak Min.
+
+Maka soalnya bukan hiasan yang berlebihan. Soalnya orang pulang tanpa tahu harus menyebut apa ketika mengajak temannya kembali. Tiga sketsa dibuat dengan kuas, di atas kardus seukuran gerobak, dan ditempel bergantian selama tiga malam. Sketsa tercantik kalah; dari seberang, huruf berkaitnya menjadi pagar.
+
 Kelas menawarkan satu nama, satu huruf, dan dua warna cat yang ada di toko terdekat. Tulisan lama difoto dan disimpan dalam album.
+
+Album itu penting. Pak Min membukanya setiap kali pemberi tulisan datang, menunjuk hadiahnya, dan tidak ada yang tersinggung.
+
+> Namaku ternyata pendek. Selama ini kukira tidak cukup panjang untuk gerobak.
 
 ## Buku satu halaman
 
 - Warna: merah tua nomor 14, putih tulang.
 - Huruf: digambar, boleh goyang.
 - Yang tidak boleh: menambah tulisan ketiga.
+
+Buku itu dilaminasi dan digantung di sebelah toples kacang. Nomor cat ditulis karena toko bisa tutup, ukuran huruf ditulis dalam jengkal karena penggaris bisa hilang.
+
+## Cobalah di gangmu
+
+1. Pilih satu warung dan berdirilah di seberangnya.
+2. Tulis apa yang terbaca dalam dua detik.
+3. Tunjukkan kertasnya kepada pemilik, lalu diam.
+
+Jangan membawa rancangan pada kunjungan pertama. Belilah sesuatu, habiskan, dan dengarkan siapa yang memberi huruf-huruf itu.
 
 Tiga bulan kemudian Pak Min mengecat ulang sendiri. Itu nilai akhirnya.
 
@@ -86,13 +108,27 @@ Salah satunya: menurutku bagus; satunya lagi justru pujian yang paling sering.
 
 Bagus tidak memberi tahu pembuatnya apa yang harus dipertahankan. Kami menggantinya dengan: aku berhenti di sini karena.
 
+Kami menemukannya dari rekaman. Pada satu malam bedah karya, kata bagus terucap empat puluh tujuh kali dan tidak satu pun karya berubah. Saya memutar potongan-potongannya berurutan; pada yang kedua puluh, ruangan tertawa, dan pada yang ketiga puluh tidak lagi.
+
 Larangan kedua adalah kalau aku jadi kamu. Ketiga, coba pakai warna lain.
+
+Keempat, ini mengingatkanku pada. Kelima, maksudnya apa sih. Yang terakhir bukan karena kasar, melainkan karena jawabannya selalu pidato, dan sesudah pidato tidak ada yang memandang karyanya lagi.
+
+## Penggantinya
 
 1. Sebut yang kamu lihat.
 2. Sebut yang kamu kira.
 3. Tanyakan apakah itu maksudnya.
 
+Contohnya begini. Seorang peserta berkata, "Aku melihat dua judul sama besar. Kukira promosi lebih penting daripada nama. Benar?" Pembuatnya menggeleng, mengambil spidol, dan mencoret salah satu judul sebelum jam pasir habis. Tidak ada yang menyarankan warna apa pun.
+
+## Aturan mejanya
+
 Kritik berpasangan berlangsung sebelas menit dengan jam pasir. Yang dikritik mencatat dan tidak membela.
+
+Catatan ditulis pada kertas yang kemudian dilipat dan baru dibuka keesokan pagi. Jarak semalam membuat separuh kalimat terdengar lebih ramah dan separuh lainnya lebih benar. Yang bertahan sampai sarapan, kerjakan.
+
+Di kantor atau kampusmu, mulailah dengan satu larangan saja. Pilih kalimat yang paling sering keluar dari mulutmu sendiri, tempel di tepi layar, dan hitung sepekan. Saya sudah enam tahun menghitung dan belum pernah nol.
 
 # news | Portofolio | 22 | Arman Sibarani | portofolio, lowongan
 Kami membaca 60 portofolio bersama tiga perekrut

@@ -70,7 +70,21 @@ Debatnya tentang apakah persediaan yang menumpuk selalu buruk.
 
 Kelas laporan keuangan dibuka kembali untuk dua belas analis muda. Kunjungan lapangan pertama ke pabrik pengalengan, yang kedua ke gudang dingin.
 
+Pertanyaan debatnya lahir di meja hari Kamis. Seorang analis muda membaca laporan sebuah pabrik pengalengan dan menandai persediaan yang naik sepertiga dalam setahun. Bahaya, tulisnya. Rekan di sebelahnya menulis kata yang sama pada kolom peluang. Keduanya memberi keyakinan tujuh puluh persen.
+
+## Dua kunjungan, satu angka
+
+Di pabrik, tumpukan itu ternyata tomat: panen datang sekali, pesanan datang sepanjang tahun. Di gudang dingin, tumpukan dengan ukuran serupa berisi barang yang sudah dua musim tidak disentuh. Neraca mencatat keduanya pada baris yang sama. Yang membedakan adalah tanggal di rak, dan tidak ada laporan yang mencantumkan tanggal rak.
+
 Debat dipimpin dua anggota yang pada rapat terakhir berbeda pendapat. Keduanya harus membela sisi lawannya.
+
+Aturan bertukar sisi membuat debatnya pelan. Pembela pertama harus menjelaskan mengapa persediaan boleh menumpuk, padahal laporan terakhirnya menyebut sebaliknya. Ia meminta waktu semenit, dan Pak Robertus, yang memimpin jam, memberinya dua.
+
+> Saya tidak berubah pikiran. Saya baru tahu pikiran saya bergantung pada apa.
+
+Keyakinan ditulis lagi sesudahnya. Yang tujuh puluh menjadi lima puluh lima, dengan satu syarat di sampingnya: umur barang diketahui. Tiga bulan lagi kertas itu dibuka.
+
+Hasil debat ditulis dua halaman dan disimpan di perpustakaan.
 
 ## Catatan
 
@@ -78,7 +92,11 @@ Debat dipimpin dua anggota yang pada rapat terakhir berbeda pendapat. Keduanya h
 - Bahan dibaca sebelum masuk ruangan.
 - Ponsel dititipkan.
 
-Hasil debat ditulis dua halaman dan disimpan di perpustakaan.
+Enam kelas triwulan ini tidak bertambah dari triwulan lalu, dan itu disengaja. Dua kelas baru diusulkan; keduanya kami minta berjalan dahulu sebagai satu pertemuan di meja, dengan satu kasus.
+
+## Sebelum kasus Anda berikutnya
+
+Pilih satu angka yang Anda anggap buruk. Tulis tiga keadaan ketika angka itu justru sehat, lalu cari mana yang bisa diperiksa dengan berjalan kaki. Bila tidak ada satu pun, ragunya layak dicatat.
 
 # news | Riset | 15 | Ibu Clarissa Wirahadi | catatan kaki, laporan
 Catatan kaki nomor 17 dan pelajaran Rp 40 miliar
@@ -86,9 +104,28 @@ Satu kalimat tentang sewa mengubah seluruh gambar utang.
 
 Analis muda yang menemukannya membaca dari belakang, sesuai kebiasaan kelas. Penyaji rapat tidak menyebutnya.
 
+Ia menemukannya pukul delapan malam, setelah semua orang merasa siap. Kalimatnya biasa saja: perjanjian sewa gudang tidak dapat dibatalkan selama sebelas tahun. Tidak ada angka di situ. Angkanya harus dihitung sendiri, dari tarif di halaman lain dan kenaikan di lampiran.
+
+Ketika hasilnya ditulis di papan, rapat berhenti lima menit untuk mencari air minum.
+
+## Membaca dari belakang
+
 Angka dan nama sudah kami ubah, tetapi letak kalimatnya sama: halaman terakhir, huruf kecil.
 
+Kami mengajarkannya dengan cara yang agak kejam: halaman depan laporan dijepit sampai peserta selesai merangkum seluruh catatan kaki. Pertemuan-pertemuan pertama terasa seperti membaca resep dari bagian bahan. Lama-kelamaan orang tahu masakan apa yang akan keluar, termasuk yang gosong.
+
 > Kalau penting bagi mereka, letaknya di depan. Kalau penting bagi kita, di belakang.
+
+## Empat tempat yang kami datangi lebih dulu
+
+1. Sewa dan janji yang belum dibayar.
+2. Transaksi dengan orang dalam.
+3. Perubahan cara mencatat.
+4. Kejadian setelah tanggal laporan.
+
+Nomor empat paling jarang dibaca dan paling sering mengubah kesimpulan. Analis muda tadi, misalnya, menemukan bahwa gudang kedua disewa seminggu setelah tutup buku.
+
+Rp 40 miliar itu tidak pernah hilang; ia hanya duduk di halaman yang tidak dibuka. Ambil laporan yang terakhir Anda setujui, mulai dari lembar paling belakang, dan catat berapa menit sampai Anda berhenti karena heran.
 
 Kasus ini menjadi soal pertama bagi angkatan baru.
 

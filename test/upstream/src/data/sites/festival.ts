@@ -144,7 +144,15 @@ Kotak jawaban ditutup pukul dua siang di meja informasi.
 Jadwal tiga hari sudah lengkap, dan makan siang tidak lagi bertabrakan dengan sesi
 Tahun lalu semua orang lapar pukul dua belas bersama panggung utama; kali ini jedanya sembilan puluh menit.
 
+Pada Sabtu siang itu Dyah menghitung dua ratus orang berdiri di depan satu tukang soto. Di belakang mereka panggung utama mulai, dan pembicaranya menyapa sebelas kursi terisi. Ia tertawa, turun dari panggung, lalu ikut antre; sesinya berlangsung di sana, sambil memegang mangkuk.
+
 Kami menggeser semua kelas singkat menjadi pukul 10.30 dan mengosongkan pukul dua belas sampai setengah dua. Dapur warga membuka enam meja di sisi barat.
+
+## Satu hari di atas lantai
+
+Jadwal baru disusun dengan kertas warna di lantai Pendopo, bukan dengan lembar kerja. Setiap kertas satu sesi, setiap langkah setengah jam. Okta berperan sebagai keluarga dengan anak empat tahun, Markus sebagai guru yang hanya libur hari Sabtu, dan seorang relawan berjalan dengan kursi roda. Setiap kali seseorang harus berlari, satu kertas digeser.
+
+Yang paling banyak tergeser rupanya bukan panggung, melainkan waktu ke kamar kecil. Kini selalu ada seperempat jam tanpa apa-apa di antara dua acara, dan kami mohon jangan diisi.
 
 Yang datang hanya setengah hari bisa memilih pagi untuk karya atau sore untuk cerita. Tidak ada sesi yang diulang, jadi pilihlah dengan tenang.
 
@@ -154,17 +162,41 @@ Yang datang hanya setengah hari bisa memilih pagi untuk karya atau sore untuk ce
 - Ruang tenang untuk menyusui dan beristirahat di Ruang Melati.
 - Juru bahasa isyarat di semua acara Panggung Utama.
 
+Ruang Melati tidak memerlukan tiket dan tidak ditanyai alasan. Anak boleh berisik di seluruh lapangan; ruang itu untuk siapa saja yang sedang ingin tidak mendengar apa pun.
+
+## Menyusun harimu sendiri
+
+1. Pilih satu hal yang kamu bawa pulang: zine, rekaman suara, situs, atau robot miring.
+2. Pilih satu cerita yang kamu dengar sampai selesai.
+3. Biarkan sisanya kosong, untuk orang yang kebetulan duduk di sebelahmu.
+
+Jumat cocok bagi yang datang sendirian, Sabtu bagi yang ingin menunjukkan karya, Minggu bagi yang membawa keluarga. Kalau hujan turun, jamnya tetap, tempatnya pindah ke Pendopo, dan payung ada di pintu.
+
 Salinan cetak dibagikan di pintu, seukuran saku.
 
 # news | Relawan | 10 | Dyah Kusumastuti | relawan, cerita
 Tujuh puluh relawan dan satu aturan: jangan pernah menunjuk arah dengan dagu
 Pembekalan relawan dimulai bulan ini, dan kursinya masih ada.
 
+Aturan tentang dagu itu lahir dari seorang nenek yang mencari kamar kecil. Lima orang berseragam menunjuk dengan dagu, masing-masing ke arah yang berbeda, sebab tangan mereka penuh. Ia akhirnya bertanya kepada anak penjual balon, yang mengantarnya sampai pintu.
+
+Sejak itu tangan kanan relawan harus selalu kosong. Minum, ponsel, dan map dibawa tangan kiri.
+
 Relawan festival kami bertugas paling lama empat jam sehari. Sesudah itu mereka penonton biasa, dengan kaus yang boleh dilepas.
+
+## Tiga pos
 
 Ada tiga pos: pintu, ruang, dan anak hilang. Pos terakhir paling sepi dan paling penting, karena itu dijaga orang yang paling sabar.
 
+Tahun lalu pos itu menerima empat anak dan seorang kakek. Semuanya tidak merasa hilang. Si kakek sedang menonton robot kardus dan meminta keluarganyalah yang dijemput. Penjaganya mencatat apa yang setiap tamu sukai selagi menunggu; anak ketiga bertahan dengan menghitung ubin.
+
 > Tahun lalu saya datang sebagai penonton dan pulang sebagai panitia.
+
+## Malam pembekalan
+
+Dua jam itu sebagian besar berisi latihan. Peserta menyambut tamu yang marah, menenangkan antrean yang tidak bergerak, dan mengatakan "saya belum tahu, mari kita cari" tanpa menunduk. Bagian terakhir paling sulit: berdiri sepuluh menit tanpa membuka ponsel, lalu menceritakan apa yang terlihat.
+
+Tidak harus pandai bicara. Kami juga mencari orang yang kuat menggulung kabel, hafal wajah, atau bangun pagi tanpa dibujuk.
 
 Yang berminat mengikuti kelas Menjadi Relawan yang Dicari, gratis, dua jam, dan setelah itu memilih posnya sendiri.
 

@@ -82,13 +82,31 @@ Program kelas keliling kami tutup karena bannya lebih mahal daripada gurunya.
 
 Mobil kelas menempuh dua belas ribu kilometer untuk 190 peserta. Dengan biaya yang sama, relawan setempat menjangkau enam kali lipat.
 
+Keputusannya tidak mudah. Mobil itu punya nama panggilan, dicat anak-anak, dan selalu disambut dengan lari. Hajah Mariam ikut dalam perjalanan terakhirnya ke utara pulau: dua ban pecah, satu malam di masjid, tujuh peserta. Di buku tamu ia menulis bahwa ketujuhnya belajar dengan baik, lalu menghitung ongkosnya di baris bawah.
+
 Mobilnya sudah diserahkan kepada puskesmas, yang memang memerlukannya.
+
+Siapa yang datang pekan depan? Pertanyaan yang selalu muncul di ujung kelas itu sekarang dijawab dengan menunjuk tetangga sendiri. Di empat kampung, orang yang dulu duduk di baris pertama kini memegang daftar hadir.
 
 ## Ke mana uang pergi
 
 - Pendampingan dan pengajar: 61 persen.
 - Alat pinjaman: 22 persen.
 - Pengelolaan: 9 persen, sisanya cadangan.
+
+Cadangan itu tidak dipakai tahun ini. Ia disimpan untuk dua bulan gaji pengajar, sebab donatur perorangan biasanya menurun pada awal tahun ajaran dan kelas tidak mungkin ikut menurun.
+
+## Yang gagal, selain mobil
+
+- Kelas malam di satu dermaga berhenti setelah lampunya dicuri.
+- Sebelas ponsel pinjaman tidak kembali; tujuh peminjamnya pindah pulau.
+- Modul bahasa setempat terlambat empat bulan karena dua penerjemahnya berselisih soal satu kata.
+
+Kata itu "kirim". Mereka akhirnya sepakat memakai keduanya, dan modulnya kini lebih tebal dua halaman.
+
+## Cara membacanya
+
+Laporan lengkap bisa dicetak di warung fotokopi, hitam putih, tiga puluh dua halaman. Mulailah dari halaman dua belas, daftar kelas yang berhenti, lalu mundur ke angka. Kalau kampungmu ada dalam daftar dan ceritanya keliru, beri tahu kami nama orang yang sebaiknya kami telepon.
 
 Pertanyaan tentang laporan kami jawab terbuka dalam pertemuan bulan depan.
 
@@ -122,19 +140,37 @@ Pendaftaran relawan terbuka sepanjang tahun.
 Formulir lamaran yang tidak bisa saya isi, dan perusahaan yang memperbaikinya dalam semalam
 Tombol kirimnya hanya ada bagi yang melihat.
 
+Kolom nama, saya isi. Kolom alamat, saya isi. Kolom unggah berkas mengumumkan dirinya dengan jelas, dan saya sempat memuji pembuatnya dalam hati. Lalu saya menekan Tab untuk mencari tombol kirim, dan suara di telinga saya kembali ke "nama". Saya berputar tiga kali. Seperti rumah tanpa pintu keluar.
+
+Kata istri saya, yang kebetulan lewat, tombolnya besar, biru, di pojok kanan. Ia heran mengapa saya belum menekannya.
+
+## Satu menit empat puluh detik
+
 Saya menulis surel tiga kalimat dengan rekaman suara pembaca layar saya ketika mencoba mengisi formulir itu.
+
+Rekamannya tidak saya sunting. Terdengar saya berputar, terdengar saya menghela napas, terdengar mesin membacakan "gambar, gambar, tanpa nama". Di bawahnya saya menulis: ini pengalaman saya di halaman Anda, saya tidak marah, barangkali Anda ingin mendengarnya.
 
 Malamnya seorang insinyur menelepon. Ia belum pernah mendengar halamannya sendiri.
 
+Kami berbicara hampir satu jam. Saya memintanya memejamkan mata dan mengisi formulirnya sendiri hanya dengan papan ketik. Terdengar ketukan, lalu sunyi, lalu ia tertawa pendek dengan nada orang yang menemukan kunci di saku sendiri.
+
 > Saya kira tombolnya jelas. Ternyata cuma terang.
 
+Pukul dua pagi ia mengirim pesan: sudah. Tombol itu sekarang punya nama, dan bingkainya bersuara.
+
+## Yang terjadi sesudah malam itu
+
 Saya tidak jadi melamar di sana. Namun tiga orang netra lain sudah bekerja di kantor itu.
+
+Di kelas, saya memutar rekaman itu pada pertemuan ketiga, ketika peserta belajar meminta akomodasi. Kami menghitung bersama: tiga kalimat, tanpa pasal undang-undang, satu contoh yang dapat diulang. Sembilan peserta sudah mengirim surat serupa. Enam dibalas, empat diperbaiki, dua meminta bantuan menguji halaman lain dan membayarnya.
 
 ## Bila kamu membuat formulir
 
 - Beri nama setiap tombol.
 - Jangan mengandalkan warna.
 - Dengarkan sekali sebelum tayang.
+
+Ketiganya bisa dikerjakan sebelum makan siang. Untuk yang terakhir, nyalakan pembaca layar yang sudah ada di ponselmu, letakkan ponsel terbalik di meja, dan cobalah sampai ke tombol kirim.
 
 # blog | Catatan Lapangan | 14 | Kak Selfina Sesa | perahu, kelas
 Laptop di dalam ember

@@ -67,7 +67,19 @@ Antre, hujan, kabar, dan jam pulang, dipilih dari sembilan puluh kiriman.
 
 Kami tidak mengumumkan tema sebelumnya. Tema itu muncul sendiri setelah kiriman dijajarkan di lantai selama sehari.
 
-Karya terkecil berukuran perangko: peta ruang tunggu puskesmas dengan semua kursi yang tidak pernah dipakai. Yang terbesar, poster empat meter, hanya berisi titik dua.
+Menjelang magrib, saya memindahkan foto sandal di depan pintu ke sebelah peta, dan mendadak keduanya membicarakan hal yang sama. Rizal menambahkan gim menyeberang. Seseorang menaruh potret penjahit yang memilih berdiri. Sesudah karya kelima tidak ada lagi yang bertanya apa temanya; kami hanya saling memandang, seperti penumpang yang tahu busnya terlambat.
+
+## Dua ujung dinding
+
+Karya terkecil berukuran prangko: peta ruang tunggu puskesmas dengan semua kursi yang tidak pernah dipakai. Yang terbesar, poster empat meter, hanya berisi titik dua.
+
+Hanum, pembuat poster itu, semula menulis satu kalimat penuh. Ia memotongnya dari belakang, sehari satu kata, sampai tersisa tanda bacanya. Pengunjung pertama berdiri tujuh menit di depannya, lalu menoleh kepada penjaga: lanjutannya di mana? Penjaga menjawab jujur bahwa ia pun menunggu.
+
+Di ujung lain, Danil menggambar kursi-kursi yang dihindari orang: dekat pintu toilet, di bawah kipas yang berdecit, dan satu kursi bersih yang tidak pernah diduduki karena menghadap langsung ke semua orang. Peta itu dipasang setinggi mata orang duduk. Kami menyediakan bangku di depannya, dan bangku itu pun sering kosong.
+
+> Saya kira ini dinding untuk orang sabar. Ternyata untuk orang yang sedang kesal.
+
+Kalimat tersebut ada di buku tamu hari kedua, tanpa nama, dengan tulisan tegak.
 
 ## Cara melihatnya
 
@@ -75,17 +87,39 @@ Karya terkecil berukuran perangko: peta ruang tunggu puskesmas dengan semua kurs
 - Baca keterangan terakhir.
 - Kembali besok; empat karya diganti urutannya setiap hari.
 
+Urutan yang berganti bukan permainan. Karya ketiga dan kesembilan kami letakkan bersebelahan pada hari Jumat, dan pembuatnya, yang tidak saling kenal, kini bertukar surat.
+
+## Kalau ingin mengirim
+
+1. Satu karya dari ponsel sudah cukup, selesai atau belum.
+2. Tulis judulnya sendiri; salah eja kami biarkan.
+3. Tambahkan satu kalimat tentang kapan kamu membuatnya, bukan mengapa.
+
+Yang tidak tergantung bulan ini kami simpan di rak bawah, menghadap ke luar. Beberapa akan menemukan tetangganya bulan depan.
+
 Bulan depan dindingnya dikurasi peserta kelas, bukan kami.
 
 # news | Pembuat | 8 | Andi Tenri Abeng | potret, makassar
 Penjual pallubasa yang fotonya lebih laku daripada warungnya
 Potret dari kelas ponsel membuat antreannya bertambah, dan ia meminta potretnya diganti setiap bulan.
 
+Pukul empat lewat dua belas, kuah baru mendidih, dan Nur Azizah sudah tiga pagi berturut-turut duduk di bangku plastik tanpa mengeluarkan ponsel. Saya yang melarangnya. Aturan kelas: minum dulu, bicara dulu, pulang dulu. Pada pagi keempat, penjual itu sendiri yang bertanya kapan ia akan difoto.
+
+## Dari balik panci
+
 Peserta kelas memotretnya dari dalam dapur, dengan uap menutup separuh wajah. Ia tertawa melihat hasilnya dan berkata akhirnya ada yang memotret capeknya.
+
+Ada sebelas bidikan. Yang paling tajam memperlihatkan senyum lebar dan mangkuk penuh; kelas memilihnya hampir bulat. Penjual itu menggeser layar, berhenti pada gambar yang berkabut, dan menunjuk punggung tangannya sendiri. Yang ini, katanya, karena yang lain seperti iklan.
 
 Foto itu kini tergantung di warung, di samping daftar harga. Pengunjung bertanya siapa fotografernya; jawabannya siswi kelas sebelas.
 
 > Kalau difoto begini, saya jadi ingin masak lebih enak.
+
+## Satu potret sebulan
+
+Permintaan mengganti foto setiap bulan sempat membuat Nur Azizah gugup. Ia mencoba bulan kedua dengan cahaya lampu minyak, bulan ketiga dengan anak si penjual yang tertidur di karung beras, setelah anak itu bangun dan mengangguk. Potret-potret lama tidak dibuang. Semuanya berpindah ke dinding dapur, sehingga pemasaknya pun punya pameran.
+
+Kamu bisa memulainya di ambang pintu rumah. Pilih satu tetangga, duduklah bersamanya dua kali tanpa kamera, lalu biarkan ia menentukan gambar mana yang boleh dilihat orang.
 
 Kelas berikutnya akan memotret orang yang bekerja sebelum subuh.
 

@@ -78,13 +78,36 @@ Yang satu lagi terlalu mudah, kata mereka, tapi kucingnya lucu.
 
 Penguji kami duduk berempat per meja dan tidak diberi petunjuk. Pembuat gim berdiri di belakang garis kuning.
 
+Menit kedua, seorang anak sudah jatuh ke jurang yang sama sembilan kali. Ia tidak marah. Ia menoleh ke teman semejanya dan berkata dengan tenang bahwa gim ini dibuat oleh orang yang benci kaki. Di belakang garis kuning, pembuatnya menutup mulut dengan map.
+
+## Tangan yang terlalu hafal
+
 Kesalahan paling umum: pembuatnya sudah memainkan lompatan itu seribu kali. Anak-anak memainkannya sekali.
+
+Saya menyebutnya penyakit tangan sendiri. Setelah sebelas hari menyetel gravitasi, jarimu menekan tombol sebelum matamu melihat tepi. Jurang yang bagimu lebar dan ramah ternyata hanya bisa dilewati oleh satu orang di dunia, dan orang itu tidak akan membeli gimnya.
+
+Kami merekam wajah pemain, bukan layarnya. Dari wajah terlihat urutannya: mencoba, tertawa, mencoba, mengernyit, lalu meletakkan tangan di pangkuan. Antara kernyit dan pangkuan ada kira-kira empat detik. Di situlah gim kehilangan orang, dan di situlah kotak uji kami diberi tanda merah.
+
+> Kak, lompatnya nunggu aku dong.
+
+Kalimat itu datang dari meja tiga dan sekarang menjadi nama resmi untuk waktu toleransi. Di papan tugas tertulis: tambah nunggu-aku, 0,125 detik.
 
 ## Setelah uji
 
 - Jurang diperpendek dua piksel.
 - Waktu toleransi lompat ditambah seperdelapan detik.
 - Kucing dipertahankan tanpa perubahan.
+
+Sebelas gim diuji lagi dua hari kemudian oleh anak lain dari kelas yang sama. Delapan selesai dimainkan. Yang terlalu mudah ikut dirombak: jurangnya ditambah satu, kucingnya tetap duduk di sana, menjilati kaki.
+
+## Uji punyamu besok sore
+
+1. Cari tiga orang yang belum pernah melihat gimmu; adik dihitung satu.
+2. Duduk di belakang mereka dan pegang sesuatu, supaya tanganmu sibuk.
+3. Catat detik ketika tangan mereka turun.
+4. Ubah satu angka saja, lalu panggil orang keempat.
+
+Godaan terbesar adalah berkata "tekannya agak lama". Telan. Kalau perlu dijelaskan, gimnya yang belum selesai.
 
 Uji berikutnya bersama kelompok lansia, yang menang dalam gim kertas.
 
@@ -94,11 +117,23 @@ Latihan pekan kedua: gambar ibumu dalam enam belas piksel, dari belakang.
 
 Tidak ada wajah, jadi murid harus menemukan siluet: keranjang, daster, atau cara berdiri di pintu.
 
+Seorang murid menggambar persegi panjang dengan dua tonjolan. Saya mengira itu lemari. Bukan, katanya, itu ibu kalau habis mengangkat galon. Ia menggeser tonjolan kiri satu piksel ke bawah, dan lemari itu seketika menjadi orang yang pinggangnya pegal.
+
+## Satu piksel, satu kebiasaan
+
+Enam belas piksel persegi tidak memberi ruang untuk kalung, alis, atau motif daster. Yang muat hanya keputusan: berat badannya di kaki mana, tangannya menggantung atau bertolak, kepalanya condong ke pintu atau ke kompor. Empat warna pun diperebutkan. Hampir semua orang menghabiskan satu untuk kerudung atau rambut, lalu menyesal karena keranjang tidak kebagian.
+
 Hasilnya ditempel tanpa nama, lalu semua menebak ibu siapa. Sembilan dari dua belas tertebak oleh orang yang belum pernah bertemu.
 
 > Ini ibumu, Don. Beliau selalu condong ke kanan.
 
+Don terdiam, lalu menelepon ke rumah. Ternyata pinggul kanan ibunya pernah cedera, dan selama ini ia sendiri tidak pernah memperhatikannya.
+
 Siluet itu menjadi tokoh gim kelompok bulan berikutnya.
+
+## Coba dengan orang di dekatmu
+
+Perhatikan seseorang dari belakang selama satu menit: satpam, penjual cilok, kakak yang sedang mencuci piring. Jangan memotretnya. Gambar siluetnya di kertas kotak-kotak, enam belas kali enam belas, satu warna saja. Kalau orang rumah bisa menebaknya, tambahkan warna kedua dan biarkan ia melangkah.
 
 # news | Suara | 21 | Ferdian Tumbelaka | suara, dapur
 Daftar bunyi dari dapur untuk gim pertamamu

@@ -75,6 +75,14 @@ Papan syarat ditulis ulang bersama petugas dan dua belas warga yang sedang menga
 
 Sebelum pelatihan, empat dari sepuluh warga kembali ke loket untuk menanyakan hal yang sudah tertulis. Petugas menghitungnya selama dua pekan.
 
+Di lembar hitungan itu, satu pertanyaan muncul 63 kali: fotokopinya berapa? Papan lama menjawabnya pada baris kesebelas, dengan kata "rangkap secukupnya". Pak Suryadi, yang sembilan belas tahun duduk di balik loket, mengaku dulu ia sendiri menjawab dua kalau sedang lega dan tiga kalau sedang ramai.
+
+## Duduk di kursi tunggu
+
+Hari kedua pelatihan tidak dimulai di aula. Enam petugas diminta mengambil nomor antrean sebagai warga, membawa map, dan tidak memperkenalkan diri. Mereka menunggu rata-rata lima puluh menit. Seorang petugas berdiri dua kali untuk membaca papan, lalu bertanya kepada ibu di sebelahnya, dan ibu itu menjawab lebih jelas daripada papannya.
+
+Dua belas warga kemudian diajak menulis ulang. Mereka membaca rancangan keras-keras, dan setiap kali suara mereka melambat, kalimatnya ditandai. "Melampirkan" menjadi "bawa". "Yang bersangkutan" menjadi "Anda atau orang serumah". Satu syarat dihapus karena tidak seorang pun, termasuk kepala seksi, dapat menjelaskan gunanya.
+
 Tulisan baru memakai kata kerja, menyebut fotokopi bila memang perlu, dan menuliskan waktu selesai.
 
 ## Hasil delapan pekan
@@ -82,6 +90,21 @@ Tulisan baru memakai kata kerja, menyebut fotokopi bila memang perlu, dan menuli
 - Pertanyaan ulang: 12 persen.
 - Waktu layanan tengah: turun empat menit.
 - Biaya cetak papan: Rp 640.000.
+
+Dua belas persen yang tersisa juga kami catat. Hampir seluruhnya tentang nama yang berbeda ejaan antara kartu dan akta; papan tidak akan menyelesaikannya. Untuk itu disiapkan satu meja tersendiri, buka Selasa dan Kamis pagi.
+
+> Sekarang mereka tetap bertanya, tetapi tentang anak saya.
+
+Begitu kata petugas loket tiga, yang kini sempat berbincang.
+
+## Langkah yang dapat dimulai tanpa anggaran
+
+1. Catat pertanyaan ulang selama satu pekan, cukup dengan garis tegak.
+2. Ambil tiga yang terbanyak.
+3. Tulis jawabannya bersama warga yang baru saja bertanya.
+4. Tempel pada ketinggian mata orang duduk.
+
+Dua petugas dari loket itu telah menjadi pelatih bagi kecamatan berikutnya. Mereka membawa papan lama sebagai alat peraga.
 
 Berkas rancangan papan dapat diminta oleh daerah lain tanpa biaya.
 
@@ -91,11 +114,26 @@ Buku bantuan, kelahiran, tanah, dan pendatang selama ini ditulis empat orang ber
 
 Perbedaan ejaan nama membuat satu keluarga tercatat tiga kali. Penyatuan dilakukan bersama penulis buku, bukan di belakang mereka.
 
+Di sebuah desa, empat penulis buku itu bersaudara sepupu dan belum pernah membandingkan catatannya. Kami meminta mereka duduk melingkar, membuka halaman yang sama, lalu menyebut satu nama bergantian. Pada nama keempat, penulis buku bantuan tertawa: orang yang ia catat sebagai dua keluarga ternyata satu, menikah lalu pindah dusun.
+
+## Siapa yang berhak membetulkan
+
+Godaannya adalah mengangkut semua buku ke kabupaten dan membereskannya dengan cepat. Itu pernah dicoba di tempat lain. Tabelnya rapi dalam sepekan, tetapi tidak dipercaya siapa pun, dan desa meneruskan buku lamanya diam-diam. Maka aturan kami dibalik: yang boleh menggabungkan dua baris hanya orang yang mengenal keduanya.
+
 Setelah selesai, 214 nama ganda ditemukan. Keputusan tentang setiap nama diambil musyawarah desa.
 
 > Buku saya tidak salah, hanya belum berkenalan dengan buku sebelah.
 
 Hak ubah kini dimiliki dua orang per desa, dengan jejak perubahan yang bisa dibaca camat.
+
+Penulis yang berbicara tentang buku sebelah itu berusia enam puluh tujuh tahun. Ia salah satu dari dua orang di desanya, dan satu-satunya permintaannya ialah huruf layar yang lebih besar.
+
+## Sebelum membuka lembar kerja
+
+- Tanyakan siapa yang menulis, bukan hanya apa yang ditulis.
+- Sepakati satu kunci; di 38 desa ini dipilih nomor keluarga.
+- Simpan salinan buku asli dan tanggal penyatuannya.
+- Hapus data latihan sesudah serah terima, dengan berita acara.
 
 # news | Laporan | 24 | Pak Yohan Mambor | laporan, warga
 Laporan kinerja satu halaman diuji kepada tukang ojek

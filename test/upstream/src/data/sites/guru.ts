@@ -64,13 +64,31 @@ Mulailah dari benda yang ada di saku murid.
 
 Minta murid mengeluarkan satu benda dan menyebut siapa yang membuatnya. Lima menit kemudian pelajaran ekonomi sudah dimulai.
 
+Di kelas tiga tempat saya mencobanya, dari saku keluar karet gelang, peniti, bungkus permen, dan satu anak ayam. Anak ayamnya kami titipkan di kardus. Karet gelang itulah yang bekerja: dari mana asalnya, siapa yang menyadap getahnya, mengapa harganya murah sekali padahal jalannya sejauh itu? Buku paket baru dibuka menit kedua puluh, dan yang memintanya murid.
+
 Pembuka kedua: tulis jawaban di papan, minta mereka membuat pertanyaannya.
+
+Saya menulis angka dua belas. Mereka mengarang: berapa telur dalam selusin kurang nol, umur kakak Dimas, jumlah kaki dua laba-laba yang sakit. Dari sana saya tahu siapa yang sudah mengenal perkalian dan siapa yang masih menghitung dengan jari di bawah meja, tanpa satu pun lembar tes.
 
 ## Tiga lainnya
 
 1. Gambar setengah, selesaikan.
 2. Dua pernyataan benar, satu bohong.
 3. Diam dan tunjuk jendela.
+
+Nomor tiga kelihatan seperti lelucon. Saya pernah menunjuk jendela selama setengah menit dan tidak berkata apa-apa. Mereka menebak: hujan, layang-layang, kepala sekolah. Lalu seseorang bertanya mengapa kacanya berembun hanya sebelah dalam, dan pelajaran tentang wujud benda mulai dengan sendirinya.
+
+## Ketika pembukanya gagal
+
+Tidak semua pagi berhasil. Saat hujan deras, dua pernyataan benar satu bohong berakhir dengan debat tentang siapa yang takut petir. Saya biarkan dua menit, lalu menuliskan kebohongannya di papan dan berkata kita akan membuktikannya sebelum istirahat. Gagal pun bisa dipinjam sebagai pembuka.
+
+> Bu, besok keluarkan isi tas, ya?
+
+Siapkan satu saja untuk besok. Tulis di telapak tangan kalau takut lupa:
+
+- Benda apa yang pasti dimiliki semua anak?
+- Pertanyaan apa yang tidak saya ketahui jawabannya?
+- Kalimat apa yang menyambungkannya ke papan tulis?
 
 Setiap pembuka cukup tiga menit; lebih dari itu ia menjadi pelajaran.
 
@@ -106,11 +124,27 @@ Kelas mulai pukul setengah empat, setelah bel pulang di sebagian besar daerah.
 
 Jadwal lama pukul satu siang membuat guru kelas tinggi meninggalkan muridnya. Survei kepada 412 guru memilih pukul setengah empat.
 
+Survei itu awalnya hanya berisi tiga pilihan jam. Yang mengubahnya kolom kosong di bawah: seorang guru kelas enam menulis bahwa pukul satu muridnya baru selesai salat, dan ia mengikuti pelatihan dari teras musala dengan suara dikecilkan. Empat puluh tiga guru lain menulis hal yang mirip.
+
+## Mengapa bukan malam
+
+Malam paling mudah bagi panitia. Tetapi tumpukan buku sudah ada di meja, anak sendiri menunggu dibacakan, dan guru yang mengantuk menyalin lebih banyak daripada berpikir. Pukul setengah empat kelas sudah kosong, papan masih penuh tulisan hari itu, dan bahan bisa dicoba di kursi yang besok pagi diduduki murid.
+
+Tugasnya pun mengikuti: satu lembar, dipakai di jam mengajarmu, difoto, dibawa ke pertemuan berikut. Tidak ada makalah.
+
 Kelompok WITA dan WIT mendapat jam tersendiri mulai pekan kedua.
 
 - Senin: lembar kerja.
 - Rabu: menilai.
 - Kamis: inklusi.
+
+## Tiga pertanyaan yang paling sering masuk
+
+1. Rapat sekolah mendadak? Ikutlah susulan Sabtu pagi untuk materi yang sama.
+2. Guru honorer? Tarifnya sama, boleh dicicil dua kali, dan kelas luring tidak dipungut biaya.
+3. Sertifikatnya? Tertulis materi dan jumlah jamnya; laporan satu halaman kita susun bersama pada pertemuan terakhir.
+
+Pilihlah satu kelompok, bukan tiga. Kalau bimbang, tengoklah pelajaran yang pekan ini paling membuatmu lelah, dan mulai dari hari yang mengajarkannya.
 
 Pendaftaran kelompok ditutup ketika mencapai 36 orang.
 

@@ -110,13 +110,25 @@ Mesin antar obat itu ternyata tidak dibutuhkan; yang dibutuhkan bel.
 
 Tim membangun kotak dengan roda tiruan dan mendorongnya di koridor puskesmas. Perawat tertawa, lalu menunjukkan masalahnya.
 
+Bunyi motornya saya buat dengan mulut. Seorang anggota tim berjalan di belakang kotak sambil menempelkan kertas bertulisan "baterai 80 persen". Pada putaran ketiga, perawat jaga membuka tutup kotak, menemukannya kosong, dan berkata: kalian mengantar apa? Resepnya masih di meja dokter.
+
 Obat terlambat karena tidak ada yang tahu resep sudah siap. Bel seharga Rp 45.000 menyelesaikannya.
+
+## Sebelas juta yang tidak jadi keluar
+
+Rancangan aslinya sudah rapi. Empat roda, sensor jarak, dan harga komponen yang ditawar sampai Rp 11.045.000. Dikurangi bel, selisihnya pas sebelas juta, dan angka itu ditulis besar di dinding laboratorium supaya mudah diingat saat ada yang ingin segera menyolder.
+
+Yang dibeli kardus itu bukan penghematan saja. Dalam dua jam tim melihat siapa menunggu siapa, sesuatu yang tidak muncul dalam wawancara karena semua orang menjawab bahwa kurirnya kurang.
 
 ## Sebelum membeli apa pun
 
 1. Tirukan dengan benda.
 2. Ajak orangnya berpura-pura.
 3. Hitung yang terjadi.
+
+Langkah kedua sering dilewati karena malu. Orang dewasa yang mendorong kotak sambil berbunyi memang konyol, dan justru karena itu orang lain berani membetulkannya. Mesin mengilap membuat perawat sopan; kardus membuatnya jujur.
+
+Pekan ini, ambil satu rencana belanjamu. Buat tiruannya dari benda yang ada di dapur, pinjam dua orang selama satu jam, dan tulis kalimat pertama yang mereka ucapkan sambil tertawa.
 
 Kotaknya sekarang menjadi tempat payung.
 
@@ -152,13 +164,32 @@ Dana Rp 5 juta untuk enam tim, waktu tiga bulan, tanpa syarat gelar.
 
 Masalahnya datang dari warga bantaran: kabar banjir sampai lewat grup yang penuh stiker.
 
+Di papan keluhan, kertas tentang sungai muncul tiga kali dalam sebulan. Yang pertama dari seorang penjual ikan: kabar sampai ketika kasur sudah basah. Yang kedua dari guru mengaji, lebih pendek. Yang ketiga hanya gambar rumah dengan garis air di tengah pintu, tampaknya buatan anak-anak.
+
+## Tiga jam yang hilang di jalan
+
+Air memerlukan tiga jam dari hulu ke hilir. Kabarnya berangkat lebih dulu, tetapi tersesat. Ir. Gamal membaca ulang seluruh pesan pada malam banjir terakhir bersama tujuh warga: 214 pesan, 96 di antaranya stiker, dan sebelas foto air yang tidak menyebut jam maupun tempat. Pesan yang benar ada pada urutan ke-31. Bunyinya "di atas sudah naik", tanpa keterangan atas yang mana.
+
+Pengeras suara sudah dicoba, kalah oleh hujan. Aplikasi sudah dicoba, dipasang empat orang, dua di antaranya pembuatnya. Maka jangan mengirim kami aplikasi kelima sebelum berdiri di bantaran satu sore.
+
 Proposal dua halaman dinilai warga dan insinyur dengan bobot sama.
+
+Bobot yang sama itu sungguhan. Pada panggilan lalu, warga menjatuhkan rancangan yang dipuji para insinyur dengan satu pertanyaan: siapa yang menyalakannya kalau saya sedang mengungsikan mertua?
 
 ## Jadwal
 
 1. Kirim sampai tanggal 20 bulan depan.
 2. Wawancara di bantaran.
 3. Mulai awal triwulan.
+
+## Isi dua halaman itu
+
+- Dugaan: siapa akan tahu lebih cepat, dan berapa menit.
+- Cara mengetahui bahwa dugaanmu keliru.
+- Dua puluh orang yang akan kamu ajak mencoba.
+- Anggaran sampai ke paku, paling banyak Rp 5 juta.
+
+Gelar, foto tim, dan peta jalan lima tahun boleh ditinggal. Lonceng, bendera, kentongan, dan tali jemuran boleh diajukan; dua yang bertahan dari panggilan terakhir tidak memerlukan listrik. Belum punya gagasan tetapi tinggal di dekat sungai? Tulislah apa yang kamu dengar pada malam terakhir air naik, lengkap dengan jamnya. Itu pun bahan.
 
 Pertanyaan terbuka dijawab di papan panggilan, supaya semua membacanya.
 

@@ -75,13 +75,35 @@ Laporan sif yang dulu dibaca besok pagi kini terbaca sebelum mesin dingin.
 
 Pelatihan berlangsung setelah sif pagi di aula dekat gerbang pabrik. Peserta membawa formulir kertas mereka sendiri.
 
+Kang Ujang membentangkan kelima formulir di lantai aula dan menyuruh orang berdiri di atas kolom yang paling sering dikosongkan. Hampir semua bergeser ke sudut yang sama: "keterangan lain-lain". Hanya satu orang tetap di tempatnya, di kolom "paraf", karena ia selalu lupa.
+
+## Lima pertanyaan untuk satu botol
+
+Satu botol penyok ternyata ditulis di tiga formulir: oleh operator, pemeriksa, lalu petugas gudang. Jamnya berbeda, sebutannya pun berbeda. Ada yang menulis penyok, ada yang menulis cacat bodi, ada yang menulis "peot" dengan tanda seru. Mandor membacanya keesokan pagi sebagai tiga masalah dan menegur tiga orang.
+
+Kelas menyepakati satu daftar: sebelas jenis gagal, masing-masing dengan foto yang ditempel di tiang. Kata "peot" menang, sebab semua orang paham. Pencatatannya pindah ke ponsel bersama yang digantung di ujung lini, dibungkus plastik, dan hanya punya empat tombol.
+
 Dalam enam pekan, dua dari lima formulir dihapus karena menanyakan hal yang sama.
+
+> Dulu mesin yang berhenti, saya yang ditanya. Sekarang saya yang duluan bilang.
+
+Operator sif pagi itu sudah dua puluh tahun bekerja di lini yang sama. Ia sempat ragu ikut, takut dianggap mau pindah bagian.
 
 ## Dari lapangan
 
 - Waktu lapor: dari sebelas jam menjadi dua puluh menit.
 - Formulir: dari lima menjadi tiga.
 - Lembur karena salah catat: hampir hilang.
+
+Lembur yang "hampir hilang" masih tersisa sebelas jam sebulan, semuanya di pekan stok opname. Itu kami tulis supaya tidak ada yang mengira laporan bisa membereskan gudang.
+
+## Coba di pabrikmu, Kang, Teh
+
+1. Kumpulkan semua formulir dari satu sif.
+2. Garis bawahi pertanyaan yang muncul dua kali.
+3. Tanyakan kepada pembacanya, mana yang pernah membuat ia bangkit dari kursi.
+
+Yang tidak pernah membuat siapa pun bangkit, usulkan untuk dihapus. Kelas berikutnya tetap mulai setengah jam sesudah sif pagi, dekat gerbang, gratis bagi pemegang KTP Jawa Barat.
 
 Modulnya kini dipakai di Purwakarta dan Bekasi.
 
@@ -91,9 +113,26 @@ Calo tidak dimusuhi; mereka dilatih menjadi pemandu berkartu.
 
 Sebelum situs ada, tamu memesan lewat empat nomor berbeda. Dua di antaranya milik orang yang sama.
 
+Saya menelepon keempatnya pada hari yang sama, dari kursi rotan di teras balai. Nomor pertama memberi harga Rp 150.000 untuk naik ke curug, nomor kedua Rp 250.000 dengan bonus jagung. Nomor ketiga dan keempat diangkat orang yang sama, yang lupa mengganti suaranya.
+
+Ia tidak dimarahi. Ia diundang ke pertemuan berikutnya dan diminta menceritakan bagaimana ia mengenali tamu yang akan membatalkan. Tidak ada orang lain di desa itu yang tahu.
+
+## Satu halaman, satu giliran
+
 Desa sepakat memakai satu halaman dan satu buku kas. Pemandu mendapat giliran menurut urutan, bukan kedekatan.
 
+Pada bulan kedua muncul ujian pertama: rombongan besar minta dipandu oleh pemandu favoritnya, di luar urutan. Musyawarah berlangsung sampai singkongnya habis. Keputusannya, tamu boleh memilih asalkan pemandu gilirannya tetap mendapat separuh. Sejak itu tidak ada yang menyembunyikan nomor telepon.
+
 > Dulu saya cari tamu, sekarang tamu yang tahu giliran saya.
+
+## Yang perlu disiapkan desa lain
+
+- Satu orang yang membalas pesan sebelum azan isya.
+- Harga yang sudah disepakati, termasuk untuk anak.
+- Foto jalan yang becek, bukan cuma foto airnya.
+- Aturan ketika hujan.
+
+Butir terakhir dihormati di sini. Penjaga pintu air menulis langit di hulu dua kali sehari, dan situs membacanya lebih cepat daripada pemandu.
 
 Curug Sanghyang menutup pemesanan otomatis bila hujan di hulu.
 

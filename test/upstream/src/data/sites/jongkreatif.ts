@@ -71,13 +71,36 @@ Nama daerahnya dipungut dari pedagang, dan tiga di antaranya belum pernah dituli
 
 Sketsa pertama berupa seekor paus raksasa. Pedagang menolaknya dengan sopan: paus tidak dijual di sini.
 
+Sketsa itu saya gulung, lalu saya bertanya apa yang dijual. Pedagang tertua, yang lapaknya di dekat keran, mulai menghitung dengan jari. Sampai jari kedelapan belas ia berhenti karena harus menimbang, lalu menyuruh cucunya melanjutkan. Cucunya hanya sampai enam.
+
+## Dua pagi dengan kapur
+
 Peserta lalu menghabiskan dua pagi bertanya nama ikan. Satu ikan punya empat nama, tergantung siapa neneknya.
+
+Nama-nama itu ditulis langsung di lantai, di depan lapak masing-masing, supaya bisa dibantah. Pembeli ikut jongkok. Ada yang mencoret huruf, ada yang menambahkan nama dari pulau asalnya, ada yang berdebat apakah ikan yang badannya belang dan ikan yang ekornya belang itu bersaudara. Pukul sembilan lantai disiram seperti biasa, jadi semuanya harus sudah disalin.
+
+Tiga nama yang belum pernah ditulis membuat kelas berhenti lama. Bagaimana ejaannya? Saya meminta penyebutnya mengulang lima kali, peserta menulis sendiri-sendiri, lalu dipilih yang paling enak dibaca keras dari jarak enam meter. Salah satunya kini lebih panjang daripada ikannya.
+
+> Nenek saya masuk tembok, padahal yang digambar ikan.
+
+Ucapan itu datang dari pembeli yang menyumbang nama keempat puluh satu. Ia kembali esoknya dengan seluruh keluarga untuk berfoto.
 
 ## Cat dan cuaca
 
 - Warna dasar diencerkan air tawar, bukan air laut.
 - Bagian bawah dilapisi lilin karena disemprot setiap hari.
 - Dua jengkal dikosongkan untuk ikan yang terlupa.
+
+Lilin di bagian bawah harus diulang tiap tiga bulan; pedagang bergiliran, dan daftar gilirannya menjadi satu-satunya tulisan kecil di tembok itu. Izin tertulisnya dilaminasi di balik pintu gudang.
+
+## Sebelum kamu menggambar tembok orang
+
+1. Beli sesuatu di tempat itu, dua hari berturut-turut.
+2. Tanyakan apa yang mereka sebut setiap hari.
+3. Tunjukkan sketsa ketika mereka sedang tidak sibuk.
+4. Tulis siapa yang boleh menghapusnya.
+
+Pausnya tidak terbuang. Ia berenang di buku sketsa saya, dengan keterangan: belum laku.
 
 Sampai pekan ini sudah tujuh nama tambahan dituliskan pembeli.
 
@@ -87,9 +110,24 @@ Delapan film tentang angin, dan anginnya ikut datang.
 
 Layar diikat pada dua tiang. Di film keempat talinya lepas, dan penonton mengira itu bagian cerita.
 
+Terpalnya bekas penutup muatan garam, dijahit ibu-ibu jala sampai enam meter lebarnya. Menjelang magrib, saya memeriksa simpulnya dua kali, dan tetap salah satu di antaranya yang menentukan malam itu. Tiga puluh perahu merapat, mesinnya dimatikan satu per satu, dan mendadak pelabuhan lebih sunyi daripada bioskop mana pun.
+
+## Tali yang lepas
+
 Setiap film tiga menit tanpa kata. Yang paling lama ditepuki menampilkan rambut seorang ibu selama dua menit penuh.
 
+Layarnya berkibar, gambar rambut dan jemuran melipat, lalu terbentang lagi. Penonton di haluan bersiul. Sabaruddin memanjat tiang, mengikat ulang dengan simpul kapal, dan turun disambut tepuk tangan yang lebih meriah daripada untuk film mana pun malam itu. Pembuat film keempat sampai sekarang tidak membantah bahwa adegan tersebut miliknya.
+
 > Saya tidak tahu rambut saya bisa main film.
+
+## Memutar filmmu sendiri
+
+- Pilih tempat yang orangnya memang sudah duduk di sana.
+- Film tiga menit lebih kuat daripada tiga puluh; tali pun sanggup menunggu.
+- Siapkan satu orang yang tidak menonton, hanya menjaga ikatan.
+- Biarkan bunyi sekitar masuk.
+
+Setelah film terakhir tidak ada yang segera menyalakan mesin. Perahu-perahu itu bergoyang di tempat beberapa lama, saling bertanya rambut siapa tadi.
 
 Semua film bisa ditonton di kantor program setiap Jumat sore.
 

@@ -79,13 +79,33 @@ Soal turun serempak Sabtu pukul delapan pagi waktu setempat masing-masing zona.
 
 Tema babak ini adalah air: banjir, kekeringan, dan segala urusan di antaranya. Setiap cabang menerjemahkannya sendiri, dari situs peringatan dini sampai gim tentang sumur.
 
+Temanya dipilih dari surat pembina. Seorang guru di Gunungkidul menulis bahwa timnya absen latihan dua pekan karena harus mengantre air; sehari kemudian pembina dari pesisir utara mengirim foto laboratorium yang tergenang sampai colokan. Keduanya tiba di meja yang sama, dan Pak Tegar menempelkannya berdampingan.
+
 Tim bekerja dari sekolah masing-masing dengan pembina di ruangan. Kiriman ditutup otomatis empat puluh delapan jam kemudian, dan papan nilai mulai bergerak Senin malam.
+
+## Soal yang tidak meminta kecanggihan
+
+Setiap lembar soal memuat satu orang bernama dan satu keadaan. Cabang web mendapat ketua RT yang ponselnya berlayar retak. Cabang jaringan mendapat kantor desa yang kabelnya terendam separuh. Cabang desain mendapat klien yang akan berubah pikiran, dan kami tidak memberi tahu pada menit keberapa. Juri akan bertanya: kalau orang itu duduk di sebelahmu, apakah ia tahu harus menekan apa?
+
+Dua kursi babak ini disisihkan untuk sekolah yang baru pertama kali ikut. Musim lalu salah satunya mengirim catatan kerja paling rapi.
 
 ## Yang perlu disiapkan
 
 - Akun tim masing-masing diuji paling lambat Kamis.
 - Nomor darurat panitia ditempel di pintu laboratorium.
 - Tidur: pembina mencatat jam tidur tiap anggota, dan itu dinilai.
+
+Butir ketiga bukan hiasan. Delapan poin menunggu di sana, dan hilang seluruhnya bila seorang anggota terjaga lebih dari delapan belas jam.
+
+## Rencana empat puluh delapan jam
+
+1. Jam pertama: baca soal dua kali, jangan sentuh papan ketik.
+2. Jam kesepuluh: kirim versi jelek.
+3. Malam pertama: semua tidur, pembina yang mengunci pintu.
+4. Jam ketiga puluh: minta penjaga sekolah mencoba, dan diamlah di belakangnya.
+5. Enam jam terakhir: hanya memperbaiki, tidak menambah.
+
+Latihlah langkah keempat pekan ini dengan soal lama. Banyak tim menguasai alatnya, tetapi belum pernah diam sepuluh menit melihat orang lain salah menekan.
 
 Tim yang kehilangan koneksi lebih dari satu jam melapor lewat formulir pembina, bukan lewat media sosial.
 
@@ -94,6 +114,8 @@ Cara nilai dihitung musim ini, dan mengapa kerapian kini bernilai dua belas poin
 Satu rubrik untuk semua provinsi, dengan dua juri yang tidak saling melihat.
 
 Musim lalu tiga tim kehilangan tempat karena selisih setengah poin yang tidak bisa kami jelaskan dengan baik. Karena itu rubriknya kami tulis ulang dari awal.
+
+Bu Lidya masih menyimpan surat salah satunya. Bukan protes, hanya satu pertanyaan: setengah poin itu di baris mana? Tiga juri membaca ulang kirimannya malam itu juga, menemukan tiga alasan berbeda, dan sepakat bahwa rubrik yang bisa ditafsirkan tiga cara bukanlah rubrik.
 
 Setiap kiriman dinilai dua juri terpisah. Bila selisihnya lebih dari delapan poin, juri ketiga membaca tanpa melihat dua nilai pertama.
 
@@ -104,6 +126,12 @@ Setiap kiriman dinilai dua juri terpisah. Bila selisihnya lebih dari delapan poi
 3. Penjelasan keputusan: 15.
 4. Kerapian dan catatan kerja: 12.
 5. Jam tidur dan kerja tim: 8.
+
+Mengapa kerapian setinggi itu? Karena pada pekerjaan sungguhan, orang yang memperbaiki jarang orang yang membuat. Kami mencobanya kepada alumni: sepuluh kiriman juara diberikan kepada tim lain untuk diubah satu kata. Empat tidak bisa disentuh tanpa merusak halaman lain. Keempatnya tidak punya catatan.
+
+## Membaca nilaimu
+
+Di samping setiap angka ada satu kalimat juri, dan kalimat itu boleh dibantah. Ambil yang paling rendah dulu. Tunjuk buktinya di kirimanmu, kirim lewat formulir pembina, dan juri menjawab tertulis. Musim lalu dari 41 bantahan, dua belas mengubah nilai; tujuh naik, lima turun.
 
 Tim boleh meminta salinan catatan juri selama tujuh hari setelah papan terbit.
 

@@ -73,7 +73,19 @@ Pelajaran disiarkan pukul tujuh pagi, dan murid menjawab dengan mengetuk meja.
 
 Sinyal internet hanya sampai di bukit belakang gereja, tetapi radio komunitas menjangkau tiga pulau. Sejak Agustus, seorang guru matematika menyiarkan soal selama dua puluh menit setiap pagi, lalu mendatangi satu pulau bergantian setiap pekan.
 
+Studionya berukuran dua kali tiga meter, menumpang di belakang balai desa. Dindingnya dilapisi karung beras supaya ombak tidak ikut mengajar. Pukul tujuh kurang lima, sang guru meletakkan jam dinding di depan mikrofon, menarik napas, lalu menyapa ketiga kelas menurut nama pulaunya.
+
+Di kelas lima, murid sudah menaruh penghapus di meja. Aturannya mereka susun sendiri: satu ketukan untuk jawaban A, dua untuk B, tangan di kepala kalau menyerah. Guru kelas di tiap pulau mencatat ketukan itu dan membacakannya lewat telepon radio setelah siaran.
+
+## Yang terlihat di buku hadir
+
 Kepala sekolah di pulau terjauh mengatakan kehadiran jam pertama naik karena anak-anak "tidak mau ketinggalan tebakannya". Catatan hadir yang kami lihat menunjukkan selisih enam sampai sembilan murid per hari dibanding semester lalu.
+
+Kami meminta salinan buku hadir dua semester dan menghitungnya sendiri, termasuk hari ketika ombak menutup dermaga. Selisihnya bertahan di ketiga sekolah. Yang belum bisa kami katakan: apakah nilai mereka ikut naik. Ulangan umum baru diadakan Desember, dan satu guru mengingatkan kami agar tidak menulis lebih dari itu.
+
+> Mereka tidak menjadi pintar karena radio. Mereka menjadi datang.
+
+Kalimat itu diucapkan kepala sekolah di pulau tengah, sambil menunjuk bangku yang semester lalu dipakai menaruh pot.
 
 ## Yang belum beres
 
@@ -81,7 +93,13 @@ Kepala sekolah di pulau terjauh mengatakan kehadiran jam pertama naik karena ana
 - Honor guru masih dari iuran orang tua tiga desa.
 - Belum ada pengganti kalau ia sakit.
 
+Butir kedua paling sering disebut warga. Iurannya Rp 5.000 per keluarga sebulan, dan pada musim angin barat, ketika perahu tidak melaut, sepertiganya menunggak. Guru itu mengaku pernah dibayar dengan ikan asin, lalu menukarnya dengan kapur.
+
 Dinas pendidikan kabupaten menyatakan sedang menghitung biaya panel surya. Kami akan menanyakannya lagi bulan depan dan menuliskan jawabannya di sini.
+
+## Kalau sekolah Anda ingin meniru
+
+Mereka mengizinkan kami membagikan lembar siarannya: satu halaman, empat soal, dan jeda enam detik untuk mengetuk. Pemancar milik radio komunitas bisa dipinjam pada jam kosong; mintalah secara tertulis dan sebut siapa yang mengganti baterainya. Pertanyaan teknis kami teruskan kepada pengelola studio setiap Senin.
 
 # news | Dunia Kerja | 1 | Rahmi Tanjung | magang, upah
 Separuh lowongan magang yang kami periksa tidak menyebut uang saku
@@ -89,13 +107,25 @@ Kami membaca 120 iklan magang selama dua pekan dan menelepon empat puluh di anta
 
 Dari 120 iklan, 63 tidak menuliskan uang saku sama sekali. Ketika ditelepon, sebelas perusahaan menjawab "nanti dibicarakan", dan enam mengatakan memang tidak ada.
 
+Angka sebelas itu layak dilihat pelan-pelan. Tujuh di antaranya kami telepon dua kali, pekan berikutnya, dengan suara pewarta lain. Lima memberi angka yang berbeda dari jawaban pertamanya. Satu perusahaan bertanya balik berapa yang biasanya diminta pelamar, lalu menyebut setengahnya.
+
+## Iklan yang tidak perlu ditelepon
+
 Iklan yang jelas ternyata juga paling cepat terisi. Sebuah percetakan di Semarang menutup lowongannya dalam dua hari setelah menulis jam kerja, uang makan, dan nama pembimbing.
+
+Pemiliknya tidak sedang berbaik hati. Ia lelah, katanya, mewawancarai orang yang pulang begitu mendengar jam masuknya pukul enam. Dengan iklan yang lengkap, pelamarnya turun dari empat puluh menjadi sembilan, dan kesembilannya sudah tahu harus naik angkutan apa.
+
+Kami juga menemukan kebalikannya: iklan sepanjang satu layar yang menjanjikan suasana kekeluargaan, ruang tumbuh, dan kopi. Uang saku tidak disebut. Ketika ditelepon, kopinya ternyata membayar sendiri.
 
 ## Yang sebaiknya ditanyakan pelamar
 
 1. Berapa uang saku dan kapan dibayar?
 2. Siapa pembimbing saya, dan berapa kali bertemu?
 3. Apa yang akan bisa saya tunjukkan sesudah selesai?
+
+Tanyakan ketiganya sebelum datang, lewat tulisan, supaya jawabannya bisa dibuka lagi. Perusahaan yang tersinggung oleh pertanyaan nomor satu sudah menjawab pertanyaan nomor dua.
+
+## Cara kami menghitung
 
 Metode dan daftar pertanyaan kami terbuka. Kalau perusahaan Anda ada di dalamnya dan datanya keliru, tulislah; ralat kami tempatkan di atas.
 

@@ -66,9 +66,28 @@ Tidak ada yang putus sambungannya; keduanya sedang berpikir.
 
 Ia baru saja mengucapkan bahwa pekerjaannya tidak lagi masuk akal. Saya hampir memberi nasihat.
 
+Nasihatnya sudah siap di ujung lidah: perbarui portofolio, hubungi dua kenalan, beri dirimu enam bulan. Nasihat itu pernah berguna, bagi saya. Yang menahan saya bukan kebijaksanaan, melainkan gelas. Tangan saya kebetulan sedang memegangnya, dan selagi minum saya melihat matanya bergerak seperti orang yang membaca.
+
+## Yang terdengar ketika tidak ada yang bicara
+
+Menit kedua terasa seperti lupa kata sandi. Menit keempat, terdengar tukang bakso lewat di tempatnya, lalu semenit kemudian, anehnya, di tempat saya juga. Menit ketujuh ia menulis sesuatu dan mencoretnya. Saya menghitung lubang kisi-kisi jendela: empat puluh dua. Menit kesembilan ia menarik napas, dan saya hampir mengira itu giliran saya.
+
 Setelah sebelas menit ia berkata: saya tidak ingin pindah, saya ingin pulang lebih cepat.
 
+Kalimat itu tidak mungkin saya berikan. Di kepala saya, pulang lebih cepat adalah keluhan; baginya, itulah tujuannya. Sisa pertemuan kami pakai untuk menulis satu tanda yang bisa diperiksa: pukul berapa sepatunya sudah di rak.
+
 > Kalau kamu tadi bicara, saya pasti setuju dengan nasihatmu.
+
+Ia mengatakannya pada pertemuan kelima. Kami berdua tahu berapa lama nasihat saya akan bertahan, barangkali sampai pertemuan kedua.
+
+## Cara melatih diam
+
+1. Sesudah bertanya, letakkan tanganmu di bawah paha.
+2. Hitung sampai dua puluh sebelum menyelamatkan siapa pun.
+3. Kalau harus bersuara, ulangi tiga kata terakhirnya.
+4. Perhatikan mata. Mata yang bergerak sedang bekerja; mata yang mencarimu sedang meminta.
+
+Cobalah malam ini kepada orang serumah, dengan satu pertanyaan kecil seperti bagaimana tadi siang. Kemungkinan besar jawaban pertamanya "biasa". Tunggulah jawaban kedua.
 
 Tiga bulan kemudian ia masih di kantor yang sama, pulang pukul lima.
 
@@ -78,11 +97,25 @@ Orang bisa membawa pulang tiga; yang keempat biasanya terjatuh di jalan.
 
 Saya mencatat semua yang saya lihat, lalu mencoret sampai tersisa tiga. Sisanya disimpan untuk pertemuan berikut.
 
+Buku catatan saya punya dua warna. Hitam untuk semua yang terlihat, merah untuk yang akan dikatakan. Pada satu karya peserta di Pontianak, sebuah menu untuk warung kopi, hitamnya sampai dua puluh tujuh baris. Saya sempat bangga pada mata saya. Lalu saya membayangkan pemuda itu pulang naik motor dengan dua puluh tujuh baris di kepala, di tengah hujan.
+
+## Mencoret dari bawah
+
+Saya mencoret yang selera, lalu yang akan hilang sendiri, lalu yang hanya ingin menunjukkan bahwa saya tahu. Tinggal tiga: harga tidak sejajar, kopi paling laku ada di halaman belakang, dan hurufnya terlalu tipis untuk lampu warung.
+
 Sering kali setelah tiga hal berubah, yang lain ikut beres.
+
+Setelah harga disejajarkan, misalnya, ia menemukan sendiri tujuh dari sisa catatan saya. Dua yang lain ternyata keliru; pemilik warung memang sengaja menaruh menu itu di belakang untuk pelanggan lama.
+
+## Urutan yang saya pakai
 
 1. Mulai dari yang disukai pembuatnya.
 2. Sebut akibat, bukan rasa.
 3. Tanyakan mana yang mau dikerjakan dulu.
+
+Tanyakan yang ketiga dengan sungguh-sungguh dan terimalah jawabannya. Orang hampir selalu memilih yang paling ringan dulu, dan itu bagus, karena ia akan datang lagi.
+
+Untuk pertemuanmu berikutnya, tulis semua hal, lipat kertasnya, dan simpan di saku belakang. Kalau sampai akhir pertemuan kamu tidak merogohnya, barangkali memang tidak perlu.
 
 Buku catatan lama saya penuh hal keempat yang tidak jadi penting.
 

@@ -101,15 +101,35 @@ Hasilnya dipajang di kafe sampai akhir bulan.
 Papan gaji ketiga: selisih terbesar ada di kantor yang sama
 Dua anggota duduk bersebelahan dan baru tahu di papan kami.
 
+Papannya dari kardus kulkas, dibelah dua, ditempel dengan lakban di dinding kafe. Empat puluh satu angka ditulis dengan spidol yang sama supaya tulisan tangan tidak dikenali. Aturannya dibacakan dulu, juga nomor orang yang bisa dihubungi malam itu bila ada yang pulang dengan dada sesak. Di ruang sebelah, penjaga anak sedang menyanyikan lagu tentang bebek.
+
+Lalu seseorang tertawa, berhenti, menghitung ulang, dan menoleh ke kursi sebelahnya.
+
 Keduanya masuk pada bulan yang sama dengan pekerjaan yang sama. Selisihnya satu juta seratus ribu rupiah.
 
+## Malam tanpa saran
+
 Kami tidak menyarankan apa pun malam itu selain minum. Sepekan kemudian ia menawar dengan naskah kelas, dan selisihnya hilang.
+
+Jeda sepekan itu penting. Marah membuat angka melonjak dan suara meninggi; keduanya mudah ditolak. Ia memakai lima malam untuk mengumpulkan bukti dan dua malam untuk membacakan naskahnya kepada pasangan belajarnya lewat telepon, yang diminta menjawab "tidak ada anggaran" sembilan kali berturut-turut. Pada kali kesembilan, katanya, kalimat itu sudah terdengar seperti ramalan cuaca.
+
+Percakapan sungguhannya tujuh menit. Manajernya bertanya dari mana ia tahu. Ia menjawab bahwa ia tahu apa yang ia kerjakan, lalu meletakkan tiga lembar kertas di meja dan diam.
 
 ## Yang ia bawa
 
 - Tiga hasil kerja dengan tanggal.
 - Satu angka.
 - Kalimat: saya tunggu kabarnya hari Jumat.
+
+Rekan yang gajinya lebih tinggi ikut membantu. Dialah yang menunjukkan bahwa salah satu dari tiga hasil kerja itu dulu dilaporkan atas nama tim. Keduanya masih duduk bersebelahan, dan sekarang membuka slip gaji bersama setiap Maret.
+
+> Yang paling sulit bukan menawar. Yang paling sulit percaya bahwa papannya benar.
+
+## Sebelum kamu menulis angkamu
+
+1. Cari tahu jumlah yang benar-benar masuk rekening, bukan yang disebut waktu wawancara.
+2. Catat tiga hasil kerja sejak kenaikan terakhir.
+3. Ajak satu orang lain; papan lebih ringan dibaca berdua.
 
 Papan berikutnya di Bandung; bawalah angka, bukan nama.
 
@@ -119,9 +139,25 @@ Usulannya datang dari seorang ibu yang selalu hadir di menit keempat puluh.
 
 Kelas pukul tujuh berbenturan dengan mandi, makan, dan dongeng. Kami menggesernya, dan kehadiran naik dari 58 ke 87 persen.
 
+Ibu itu tidak pernah meminta apa-apa. Namanya muncul pukul tujuh lewat empat puluh, kamera mati, lalu di ruang obrolan terketik kata "maaf" yang sama setiap kali. Pada pekan ketiga saya menelepon. Ia sedang menjemur, anaknya dua, dan dongeng malam itu belum selesai karena si bungsu meminta serigalanya tidak jadi mati.
+
+## Sepanjang satu cucian
+
 Materinya dipotong tiap dua belas menit supaya bisa ditinggal tanpa tertinggal.
 
 > Saya belajar CSS sambil menggoyang ayunan dengan kaki.
+
+Dua belas menit bukan angka dari buku. Kami meminta enam peserta mencatat berapa lama mereka bisa duduk sebelum dipanggil, dan itulah tengahnya. Setiap potong berakhir dengan sesuatu yang terlihat berubah di layar: satu warna, satu jarak, satu tombol. Kalau kamu tertarik ke kamar sebelah sesudah potong kedua, yang tertinggal hanya potong ketiga, dan rekamannya menunggu.
+
+Pernah sekelas mendengar tangis bayi dari mikrofon yang lupa dimatikan. Kelas berhenti dua menit. Seseorang menyanyi pelan, entah siapa, dan tangis itu reda sebelum pemiliknya sempat meminta maaf.
+
+## Mencari jam sendiri
+
+- Tandai tiga malam ketika rumah paling cepat sepi.
+- Taruh laptop terbuka di tempat yang kamu lewati, bukan di dalam tas.
+- Belajarlah sepotong, lalu tulis satu baris: besok mulai dari sini.
+
+Meja setrika, omong-omong, tingginya pas.
 
 Kelas siang tetap ada bagi yang malamnya bekerja.
 

@@ -68,7 +68,19 @@ Ia hanya menyebut pintu mana yang biasanya kamu buka lebih dulu.
 
 Orang dengan D tinggi bisa sangat sabar kepada anaknya. Orang S tinggi bisa memutus rapat bila sudah cukup.
 
+Saya sendiri pernah tiga kali mengisi dan tiga kali mendapat huruf tertinggi yang berbeda. Kertasnya tertempel berjajar di samping meja. Yang pertama diisi di kantor lama, sambil menunggu dipanggil atasan. Yang kedua di rumah, hari Minggu, dengan kucing di pangkuan. Yang ketiga sepulang dari rumah sakit. Murid suka bertanya mana yang benar, dan saya balik bertanya: hari apa kamu bertemu saya?
+
 Hasil tes merekam kecenderungan ketika kamu menjawab, biasanya sambil membayangkan pekerjaan.
+
+## Pintu yang lain
+
+Bayangkan rumah dengan empat pintu. Setiap hari kamu keluar lewat yang sama karena dekat dengan sepatu, dan orang mengira rumahmu hanya punya satu. Seorang peserta dengan huruf C tinggi, misalnya, dikenal teliti sampai menyebalkan. Di kelas ia bercerita bahwa setiap Lebaran ia yang naik ke kursi dan memimpin adu pantun. Tidak ada rekan kantornya yang percaya sampai diperlihatkan videonya.
+
+Hasil tes tidak keliru membaca orang itu. Ia hanya membaca jam kerjanya.
+
+> Jadi aku boleh tidak konsisten?
+
+Boleh. Yang perlu dikenali adalah kapan dan di dekat siapa. Kalau kamu selalu berubah ketika lelah, itu kabar tentang lelahmu. Kalau kamu selalu berubah di dekat satu orang, itu kabar tentang kalian berdua.
 
 ## Tiga cara memeriksanya
 
@@ -76,7 +88,13 @@ Hasil tes merekam kecenderungan ketika kamu menjawab, biasanya sambil membayangk
 2. Isi lagi dengan membayangkan akhir pekan.
 3. Catat kapan kamu berlawanan dengannya.
 
+Untuk cara ketiga, tiga kolom sudah cukup: jam, siapa yang ada di ruangan, pintu mana yang kubuka. Jangan menilai. Pada hari kesepuluh, lingkari baris yang membuatmu heran, lalu ceritakan kepada seseorang yang tidak akan menyimpulkan.
+
 Yang ketiga paling berguna; simpan selama sepuluh hari.
+
+## Yang sebaiknya tidak dilakukan
+
+Jangan tempelkan hurufmu di profil pekerjaan, dan jangan menebak huruf orang lain di meja makan. Kami tidak memakai hasil ini untuk menyaring siapa pun. Kalau yang muncul dari catatanmu ternyata sedih yang panjang, tes ini bukan alatnya; bicaralah dengan psikolog, dan kami bantu menyebutkan ke mana.
 
 # articles | Bersama Orang Lain | 12 | Mbak Seruni Wandira | konflik, gaya
 Ketika yang cepat menikah dengan yang teliti
@@ -110,11 +128,25 @@ Kata agresif terbaca sebagai tuduhan.
 
 Peserta yang berhenti paling banyak di pertanyaan kesembilan. Kami menelepon dua puluh di antaranya.
 
+Sebagian besar sopan. Mereka bilang sambungannya putus, atau nasinya hangus. Penelepon kami belajar menunggu sesudah kalimat itu, dan pada telepon ketujuh seorang ibu akhirnya berkata: saya bukan orang jahat, tetapi di situ pilihannya begitu semua. Ia menutup layar di depan anaknya.
+
+## Mencari kata yang tidak menuduh
+
 Pilihan itu sekarang berbunyi: langsung memutuskan. Yang berhenti turun menjadi sebelas.
+
+Penggantinya tidak lahir sekali jadi. Usul pertama, tegas, dipilih semua orang, termasuk yang tidak. Usul kedua, cepat marah, tidak dipilih siapa pun. Mbak Seruni kemudian meminta dua belas orang menceritakan kejadian ketika mereka memutuskan sendiri tanpa bertanya, dan kata kerja yang paling sering muncul dipinjam apa adanya.
+
+Pertanyaan kedua yang berubah adalah nomor tujuh belas. Pilihannya berbunyi pasif; sekarang menunggu orang lain bicara dulu. Seorang peserta yang sudah dua kali mengisi tersenyum di ujung telepon: itu aku, dan ternyata boleh.
+
+## Pegangan kami sesudahnya
 
 1. Tidak ada jawaban buruk.
 2. Kata sehari-hari.
 3. Boleh kembali.
+
+Kembali ke pertanyaan sebelumnya dulu tidak bisa, karena dikhawatirkan orang mengatur jawaban. Setelah dibuka, hanya satu dari tiga puluh yang mengubah pilihan, dan biasanya karena salah tekan. Yang berkurang jauh adalah keluhan tentang tangan yang berkeringat.
+
+Bila kamu pernah berhenti di tengah, cobalah lagi ketika rumah sedang tenang. Dua puluh empat pertanyaan, kira-kira sepanjang menunggu nasi tanak.
 
 Hasil lama tidak berubah karena bobotnya tetap.
 

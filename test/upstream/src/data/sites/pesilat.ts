@@ -77,7 +77,15 @@ Pelatih Nining Kartika | Pelatih napas dan postur | Sumedang | kesehatan, jeda |
 Sembilan murid menerima Sabuk Merah setelah enam jam tanpa internet
 Soalnya membangun buku utang warung, dan pemilik warungnya ikut menguji.
 
+Embun masih menempel di papan pintu ketika Ibu warung datang membawa buku utangnya yang asli: sampul plastik, pinggir berminyak, pena diikat tali rafia. Ia meletakkannya di tengah gelanggang, memberi salam, lalu duduk di peti kayu bersama tiga pelatih. Diam satu menit. Setelah itu soal dibacakan.
+
 Internet dimatikan pukul enam pagi. Catatan pribadi boleh dibuka, pertanyaan hanya boleh diajukan kepada pemilik warung.
+
+## Jam ketiga, tangan berhenti mengetik
+
+Buku itu punya kebiasaan sendiri. Satu nama bisa muncul dua kali, "Buyung bengkel" dan "Buyung Siti", dan keduanya orang yang sama atau bukan, tergantung siapa yang mencatat. Angka yang dicoret belum tentu lunas; kadang hanya dipindah halaman. Murid yang langsung menulis kode tersandung pada jam kedua. Yang bertanya lebih dulu baru mulai pukul delapan, dan selesai lebih awal.
+
+Seorang murid bertanya kapan utang dianggap ganda. Ibu warung berpikir lama, lalu menjawab: kalau saya malu menagihnya. Jawaban itu ditulis di papan dan menjadi aturan program hari itu juga.
 
 Sebelas murid mengikuti, sembilan lulus. Dua yang belum lulus menjelaskan sendiri apa yang kurang, dan penonton bertepuk tangan lebih lama untuk mereka.
 
@@ -87,6 +95,19 @@ Sebelas murid mengikuti, sembilan lulus. Dua yang belum lulus menjelaskan sendir
 - Ibu warung bisa memakainya tanpa diajari dua kali.
 - Murid berterima kasih sebelum membela diri.
 
+Pelatih Suri menambahkan satu ujian yang tidak diumumkan. Menjelang tengah hari ia mencabut kabel satu laptop. Pemiliknya menarik napas, memasangnya kembali, dan membuka catatan; tidak ada utang yang hilang karena ia menyimpan setiap kali nama diganti. Tangannya tidak gemetar. Itulah gerakan yang sudah tidak perlu dipikir.
+
+> Aku belum siap. Aku tahu di mana belumnya.
+
+Begitu salah seorang dari dua yang mengulang. Ia menyapu gelanggang paling bersih siang itu.
+
+## Latihan di rumah sebelum ujian
+
+1. Minta catatan orang yang sungguh dipakai: utang, arisan, jadwal ronda.
+2. Matikan internet dua jam.
+3. Bertanyalah sampai pemiliknya bercerita, baru pegang papan ketik.
+4. Tutup dengan terima kasih, sebelum menjelaskan apa pun.
+
 Ujian berikutnya digelar setelah musim hujan, di gelanggang yang atapnya sudah ditambal.
 
 # news | Latihan | 11 | Pelatih Suri Anjani | pagi, disiplin
@@ -95,9 +116,26 @@ Karena kopi, kata murid; karena ditunggu, kata pelatih.
 
 Gelanggang dibuka pukul lima lima belas. Yang datang pertama menyalakan lampu dan menulis namanya di papan.
 
+Papan itu kini tebal oleh kapur. Nama yang paling sering di baris pertama bukan murid tercepat, melainkan penjual lontong yang harus membuka lapak pukul tujuh. Ia berlatih sepuluh jari selama empat puluh menit, membungkuk, lalu pergi dengan jari masih bergerak-gerak di udara.
+
+## Siapa yang mengetuk
+
 Tidak ada hadiah untuk yang rajin. Namun bila seseorang absen dua kali, kawannya yang mengetuk pintu rumah, bukan pelatih.
 
+Kami pernah memakai cara lain. Yang absen mendapat hukuman mengetik seratus baris. Absennya turun sebentar, lalu orangnya yang hilang. Sejak ketukan diserahkan kepada kawan, aturannya hanya dua: bawa sesuatu yang hangat, dan jangan bertanya mengapa sampai ditawari masuk. Kebanyakan alasan ternyata bukan malas. Ada yang adiknya demam, ada yang laptopnya digadai, ada yang mengira dirinya paling bodoh.
+
 > Saya bangun bukan karena alarm, saya bangun karena Ujang pasti datang.
+
+Ujang sendiri tertawa ketika mendengarnya. Ia datang, katanya, karena yakin kawannya itu akan mengetuk.
+
+## Kuda-kuda pagi, tanpa gelanggang
+
+- Tentukan satu jam dan satu kawan.
+- Mulai dari yang dikuasai: mengetik satu halaman, menyimpannya, memberinya nama yang benar.
+- Ulangi sampai bisa sambil bercakap-cakap.
+- Rapikan meja sebelum berdiri.
+
+Lima tahun latihan pagi tidak menghasilkan rahasia apa pun. Yang ada hanya lampu yang dinyalakan orang pertama.
 
 Sesudah latihan semua menyapu. Murid yang baru tiga hari pun memegang sapu yang sama dengan guru besar.
 

@@ -142,13 +142,31 @@ Dua belas episode, terbit setiap Jumat subuh, dan untuk pertama kali semuanya be
 
 Musim ini kami mencari orang yang belajar lagi setelah lama berhenti. Riset dimulai enam bulan lalu dari satu surat pendengar.
 
+Surat itu datang dari Kulon Progo, ditulis di balik nota pembelian jahe. Isinya satu pertanyaan: apakah ada orang lain seumur saya yang duduk di bangku paling belakang? Belinda membacakannya dalam rapat, melipatnya lagi, dan menelepon malam itu juga. Yang mengangkat Bu Tarni, lima puluh dua tahun, sedang mengerjakan pecahan.
+
+## Mencari tanpa memancing air mata
+
+Dari satu surat menjadi empat puluh tiga nama. Setiap calon narasumber ditelepon tiga kali sebelum mikrofon dinyalakan. Telepon pertama hanya bertanya kabar. Telepon kedua bertanya apa yang tidak ingin dibicarakan. Telepon ketiga, anehnya, paling sering berubah menjadi resep, sebab orang yang merasa aman akan menawarkan makanan.
+
+Tiga puluh satu nama kami lepas. Bukan karena ceritanya kurang kuat; beberapa sedang berada di tengah badai, dan badai sebaiknya tidak direkam. Mereka tahu nomor kami, dan kami tahu tanggal ulang tahun dua di antaranya.
+
 Setiap episode berdurasi antara dua puluh dan empat puluh menit. Kami tidak memanjangkannya demi jadwal.
+
+Rinto musim lalu, misalnya, bercerita tepat tiga puluh tujuh menit lalu berkata sudah. Kami membiarkan kursinya berderit. Maria Goreti mencoba memangkas jadi tiga puluh supaya seragam, mendengarnya sekali di dapur, dan mengembalikan semuanya sebelum cucian selesai.
 
 ## Yang baru
 
 - Transkrip terbit bersamaan dengan suaranya.
 - Satu episode sebulan tanpa narator.
 - Pertanyaan pendengar dibaca di akhir, bukan di awal.
+
+Transkrip ditinjau pembaca tuli sebelum terbit. Ia menandai satu hal yang luput dari telinga kami: tawa yang ditulis "(tertawa)" bisa berarti senang, malu, atau menahan diri. Kini kami menuliskan yang mana, dan bertanya dulu bila ragu.
+
+> Baru sekarang aku tahu kalian sering berhenti bicara.
+
+## Menjadi narasumber musim depan
+
+Ceritakan satu kejadian dan satu pertanyaan yang masih mengganggumu. Tidak perlu selesai, tidak perlu berhasil. Rekam dua menit di dalam lemari pakaian, dengarkan sekali sampai habis, dan kirim yang pertama, jangan yang paling bagus.
 
 Kirim usulan narasumber lewat halaman perjanjian, lengkap dengan alasan mengapa ceritanya harus didengar.
 
@@ -186,6 +204,12 @@ Siaran lima belas menit dibuat murid, dengan satu aturan: tidak ada pengumuman.
 
 Kantin menjadi lebih pelan, kata penjual nasi, karena semua ingin mendengar siapa yang disebut dalam kuis.
 
+Siaran perdana di sekolah pertama berlangsung sebelas menit karena penyiarnya kehabisan kalimat. Murid kelas delapan itu memandang ponsel, memandang pelantang, lalu berkata pelan: teman-teman, coba dengarkan, hari ini burungnya banyak. Seluruh halaman mendongak. Sejak hari itu satu menit siaran selalu kosong dan disebut menit burung.
+
+## Aturan yang paling sering dilanggar guru
+
+Pengumuman datang dari mana-mana: iuran, upacara, sepatu hitam. Panitia murid menyediakan kotak di ruang guru dan membacakan isinya dengan satu syarat, harus berupa cerita. Pesan tentang sampah akhirnya mengudara sebagai kisah sebungkus mi yang berkeliling sekolah tiga hari. Tukang kebun meminta siarannya diputar dua kali.
+
 Alatnya satu ponsel, satu pelantang masjid yang dipinjamkan di luar waktu salat, dan jadwal giliran yang ditempel.
 
 ## Isi siaran
@@ -193,6 +217,10 @@ Alatnya satu ponsel, satu pelantang masjid yang dipinjamkan di luar waktu salat,
 - Satu lagu pilihan kelas.
 - Satu cerita tiga menit.
 - Satu pertanyaan yang jawabannya besok.
+
+Pertanyaan itulah yang membuat orang kembali. Yang paling panjang umurnya berbunyi: di mana letak suara paling sunyi di sekolah ini? Jawabannya, menurut suara terbanyak, perpustakaan sesudah hujan. Menurut penjaga sekolah, gudang bola hari Minggu.
+
+Sebelum menyiarkan apa pun, dudukkan timmu di halaman selama satu jam istirahat. Jangan merekam. Tulis sepuluh bunyi, pilih satu yang tidak dikenali guru, dan mulailah dari sana.
 
 Sekolah lain bisa mengikuti kelasnya bulan depan dengan biaya seratus ribu rupiah untuk satu tim.
 

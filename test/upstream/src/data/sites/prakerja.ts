@@ -83,13 +83,34 @@ Yang ditolak meminta uang seragam atau menahan ijazah.
 
 Lowongan terbanyak untuk admin toko daring di Bandung Raya, disusul operator gudang di Cikarang.
 
+Penelepon kami punya satu lembar pertanyaan: upahnya berapa, jamnya berapa, siapa yang menyambut di hari pertama, dan di mana pintunya. Pertanyaan terakhir kedengaran konyol. Justru di situ empat nomor gugur. Satu menjawab "dekat minimarket", satu menutup telepon, dua menyebut gedung yang, ketika kami datangi, ternyata tanah kosong berpagar seng.
+
+## Sembilan yang tidak lolos
+
 Sembilan lowongan kami tolak setelah menelepon nomornya. Empat tidak bisa menyebut alamat kantor.
+
+Lima sisanya punya kantor sungguhan. Tiga meminta uang seragam antara Rp 150.000 dan Rp 400.000, dibayar sebelum mulai. Dua menahan ijazah dengan alasan supaya pekerja tidak cepat keluar. Kepada keduanya kami bertanya apa yang membuat orang cepat keluar. Yang satu menjawab panjang, lalu mengirim ulang lowongannya tanpa syarat itu dua hari kemudian, dan kini termasuk di antara 46.
+
+> Saya kira memang begitu cara semua gudang.
+
+Pemilik gudang itu dulunya buruh angkut, dan ijazahnya sendiri pernah disimpan orang sebelas bulan.
 
 ## Tanda bahaya
 
 - Diminta transfer.
 - Wawancara hanya lewat pesan.
 - Ijazah asli diminta sebelum kontrak.
+
+Satu tanda saja sudah cukup untuk berhenti dan bertanya. Dua tanda, jangan berangkat.
+
+## Membaca 46 yang lolos
+
+1. Mulai dari jarak, bukan dari upah. Ongkos Rp 30.000 sehari memakan enam ratus ribu sebulan.
+2. Cari nama jabatan orang yang akan kamu temui.
+3. Kirim satu halaman yang menyebut pekerjaan itu, bukan "posisi apa saja".
+4. Catat tanggal kirimmu di kertas, lalu tanyakan sekali sesudah tujuh hari.
+
+Lowongan admin kali ini paling ramah untuk yang belum pernah bekerja; tujuh di antaranya menulis "kami ajari retur". Operator gudang di Cikarang meminta bisa membaca pemindai, dan itu dilatih pada dua pertemuan pertama kelasnya.
 
 Bila ragu, kirim tangkapan layarnya kepada kami.
 
@@ -99,9 +120,27 @@ Ia menawarkan diri mengurus retur yang tidak disukai siapa pun.
 
 Setelah lulus, Sinta melamar sebelas kali tanpa jawaban. Ia lalu menulis kepada toko di gangnya: saya bisa membereskan retur Anda dalam sepekan.
 
+Kalimat itu ia tulis setelah memperhatikan pintu toko selama tiga hari. Paket keluar pagi, paket kembali sore, dan yang kembali menumpuk di bawah tangga sampai menutup saklar lampu. Pemiliknya melangkahinya setiap malam sambil berdoa.
+
+## Enam puluh empat paket
+
 Toko pertama memberinya tumpukan 64 paket. Pekan berikutnya datang dua toko lain.
 
+Sinta membukanya satu per satu di lantai, menulis sebabnya di kertas, dan menata menurut sebab, bukan menurut tanggal. Salah ukuran, salah warna, penyok di jalan, dan satu paket berisi sandal yang bukan dari toko itu sama sekali. Pada hari keempat polanya terlihat: separuh salah ukuran berasal dari satu foto yang angkanya tertutup ibu jari model.
+
+Ia mengganti foto itu dengan jemarinya sendiri dan meteran jahit. Pekan berikutnya retur tinggal sembilan.
+
 > Tidak ada yang berebut pekerjaan itu, jadi saya ambil.
+
+Saya yang mengajarinya mengemas. Simpulnya sekarang lebih rapi daripada milik saya.
+
+## Kalau lamaranmu juga sunyi
+
+- Berjalanlah di gangmu dan cari pekerjaan yang ditumpuk orang.
+- Tawarkan satu tumpukan, satu pekan, satu harga.
+- Tulis hasilnya dengan angka, lalu bawa ke pintu sebelah.
+
+Tidak semua pintu terbuka. Sinta mengetuk lima, dan dua di antaranya masih mengira ia mengantar paket.
 
 Penghasilannya kini Rp 3,4 juta sebulan dari rumah.
 

@@ -65,13 +65,35 @@ Pengguna tidak pernah membuka kalendernya, jadi kalender itu pergi.
 
 Tim Kalimalang menghabiskan dua pekan membuat kalender cantik. Ukuran menunjukkan tiga kali dibuka, semuanya oleh pembuatnya.
 
+Semua orang menyukai kalender itu, termasuk pemandunya. Ia punya warna untuk tiap lapangan futsal, animasi geser yang halus, dan satu tombol kecil bergambar peluit. Masalahnya baru terlihat ketika Rucita meminta tim menuliskan di papan: dari seratus pemesanan pekan lalu, berapa yang lewat kalender?
+
+Jawabannya nol. Penyewa lapangan rupanya tidak pernah memilih tanggal. Mereka mengirim pesan "besok malam masih ada?" dan pergi kalau tidak dijawab dalam sepuluh menit.
+
+## Pemakaman pukul dua
+
+Keputusan diambil Jumat pukul dua, satu jam sebelum tombol rilis. Tim menampilkan kalender untuk terakhir kali di layar depan, membacakan tiga tanggal pembukaannya, lalu menghapus berkasnya bersama-sama. Ada yang bersiul lagu perpisahan. Sebelas tim bertepuk tangan, dan dua orang sungguh terharu.
+
 Mereka mematikannya di depan kelas. Halaman menjadi separuh lebih cepat, dan pemesanan naik empat buah sehari.
+
+Gantinya hanya satu baris: "Kosong malam ini: 20.00 dan 21.00." Seorang penjaga lapangan mengirim foto layarnya kepada kami Sabtu pagi, dengan keterangan pendek: nah, ini.
 
 ## Yang dirilis
 
 - Enam perbaikan formulir.
 - Empat pesan galat baru.
 - Satu pintu keluar yang akhirnya terlihat.
+
+Yang paling sederhana dari daftar itu, pintu keluar, justru paling banyak dibicarakan. Tiga penguji mengaku selama ini menutup seluruh peramban karena tidak menemukan tombolnya.
+
+## Cara mencari kalendermu sendiri
+
+Setiap produk punya satu kalender: bagian yang paling dibanggakan pembuatnya dan paling jarang disentuh pemakainya. Untuk menemukannya, kerjakan ini sebelum Jumat depan.
+
+1. Sebutkan fitur yang selalu kamu tunjukkan lebih dulu kepada tamu.
+2. Hitung berapa orang memakainya pekan ini, di luar timmu.
+3. Sembunyikan dua hari, dan tunggu siapa yang mencari.
+
+Kalau tidak ada yang mencari, kamu baru saja mendapat separuh halaman kosong. Jangan buru-buru mengisinya.
 
 Pekan depan giliran harga: setiap tim harus menagih seseorang.
 
@@ -81,9 +103,26 @@ Satu halaman yang ditempel di kulkas mengurangi pertengkaran, kata angkatan lalu
 
 Isinya sederhana: jam berapa aku tidak bisa diganggu, hari apa aku sepenuhnya di rumah, dan apa yang kubutuhkan.
 
+Kami mulai memintanya setelah angkatan kedua. Waktu itu seorang peserta pulang setiap pukul sembilan malam, dan neneknya mengira ia dipecat lalu malu bercerita. Dua pekan si nenek diam-diam menyisihkan uang belanja untuknya. Sejak mendengar cerita itu, saya menelepon setiap keluarga, dan setiap peserta menulis satu halaman.
+
+## Isi satu halaman
+
+- Tiga hari penuh di kelas, dan jam pulangnya.
+- Satu hari yang seutuhnya milik rumah.
+- Satu hal yang boleh membuatku diganggu kapan saja.
+- Satu kalimat yang kubutuhkan ketika rilisku gagal.
+
+Butir terakhir paling lama ditulis. Ada yang meminta "sudah makan belum", ada yang meminta tidak ditanya apa pun sampai mandi. Seorang ayah membacanya keras-keras di depan kulkas, lalu melatih kalimatnya dua kali.
+
+## Setelah ditempel
+
 Empat belas dari dua puluh empat peserta menempelkannya. Dua pekan kemudian kami bertanya lagi, dan sembilan keluarga menambahkan baris mereka sendiri.
 
 > Hari Minggu bawa ibu ke pasar. Tidak bisa ditawar. Tertanda, ibu.
+
+Yang tidak menempelkan pun kami tanya. Sebagian besar tinggal sendiri di kos; dua orang akhirnya menempelkannya di pintu kamar, untuk ibu kos. Salah satunya kini dibangunkan tiap Senin dengan ketukan sendok.
+
+Kalau kamu akan memulai sesuatu yang menyita waktu, tulislah suratmu malam ini, sebelum ada yang merasa ditinggalkan. Pakai pulpen. Sisakan ruang di bawah untuk jawaban, sebab bagian itulah yang biasanya menyelamatkan pekan keempat.
 
 Contoh suratnya dibagikan di Pekan Nol.
 

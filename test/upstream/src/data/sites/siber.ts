@@ -78,15 +78,32 @@ Ketut Sudarsana | Pendamping usaha kecil | Singaraja | jaringan, keluarga | Mena
 03.12: peringatan yang hampir kami abaikan
 Satu baris masuk dari kota yang benar, pada jam yang salah, dengan bahasa peramban yang aneh.
 
+Malam itu ada tiga puluh sembilan peringatan lain. Sebagian besar bising: pencadangan yang mengetuk pintu sendiri, satu kamera yang salah jam, dan seseorang yang lupa kata sandi lalu mengingatnya. Yang keempat puluh tidak berwarna merah. Ia kuning pucat, dan jari petugas jaga sudah di atas tombol tutup.
+
 Penggunanya bendahara sekolah, kotanya cocok, kata sandinya benar. Yang janggal hanya bahasa peramban dan jarak empat menit dari percobaan gagal.
 
+## Bertanya kepada satu baris
+
+Ia menuliskan tiga pertanyaan di buku, dengan pulpen, sebelum menyentuh apa pun. Apakah orang ini biasa bangun pada jam begini? Apakah perangkatnya pernah terlihat? Apa yang ia buka pertama kali? Jawabannya berturut-turut tidak, tidak, dan daftar rekening pemasok. Pertanyaan ketiga yang membuat kopi ditinggalkan.
+
 Petugas jaga menelepon nomor darurat, bukan mengirim surel, karena surel bisa saja sudah dibaca orang lain.
+
+Telepon diangkat pada dering kedelapan. Suaminya yang menjawab, mengira ada yang meninggal. Petugas menyebut nama, lembaga, dan menawarkan supaya dirinya yang ditelepon balik lewat nomor di kartu darurat sekolahnya. Mereka melakukannya. Dua menit terbuang, dan dua menit itulah yang membedakan kami dari penipu.
 
 ## Garis waktu
 
 1. 03.08 tiga percobaan gagal.
 2. 03.12 berhasil masuk.
 3. 03.21 sesi diputus atas izin pemilik.
+
+Antara 03.12 dan 03.21 tidak ada uang yang berpindah. Penyerang sempat mengunduh satu berkas berisi nama toko alat tulis. Tinjauan keesokan hari tidak mencari siapa yang salah; yang dicari mengapa peringatan itu kuning. Jawabannya: aturan kami memberi bobot pada kota dan mengabaikan bahasa peramban. Bobotnya sudah diubah, dan serah jaga pagi memuat alasannya dalam empat baris.
+
+## Untuk meja jagamu
+
+1. Ambil sepuluh peringatan pucat pekan ini.
+2. Tulis apa yang wajar bagi pemilik akunnya, bukan bagi sistem.
+3. Siapkan satu nomor yang bukan surel.
+4. Latih kalimat pembukanya; pukul tiga pagi lidah tidak kreatif.
 
 Pelajaran malam itu tertempel di dinding: benar bukan berarti wajar.
 
@@ -96,13 +113,23 @@ Mereka menyebut nama kurir, nomor resi, dan biaya Rp 12.500.
 
 Angka kecil dipilih supaya kita membayar tanpa berpikir. Yang diincar bukan dua belas ribu itu, melainkan layar kartu.
 
+Bu Komang, penjual canang di Singaraja, hampir membayar karena memang sedang menunggu paket. Suaranya ramah, katanya, dan di belakang terdengar orang menempelkan lakban. Bunyi lakban itu ada pada dua puluh tujuh dari tiga puluh rekaman, selalu pada detik ketujuh belas.
+
+## Urutannya, supaya dikenali
+
 Kami mencatat tiga puluh telepon dari warga. Polanya sama sampai ke jeda tawanya.
+
+Mula-mula ia menyebut namamu sebagian, lalu menunggu kamu melengkapinya. Sesudah itu resi dibacakan cepat, angka kecil disebut pelan, dan waktu diperpendek: kurirnya sudah di depan gang. Terakhir datang tautan. Halamannya mirip, kecuali satu hal. Ia meminta tiga angka di belakang kartu untuk tagihan yang lebih murah daripada parkir.
 
 ## Jawaban yang aman
 
 - Saya ambil sendiri di gudang, di mana alamatnya?
 - Tolong kirim surat ke rumah.
 - Saya tutup, nanti saya telepon nomor resminya.
+
+Kalimat pertama bekerja paling baik. Penipu tidak punya gudang; ia akan berputar, meninggi, lalu memutus. Bu Komang sekarang mengucapkannya dengan logat yang sengaja diperlambat, dan mengaku agak menantikan telepon berikutnya.
+
+Malam ini, tulis ketiga jawaban di kertas dan tempel di pintu kulkas, di samping nomor resmi bankmu. Bacakan sekali bersama orang tua, bergantian menjadi penipu. Yang tertawa duluan biasanya yang paling siap.
 
 Kalau sudah telanjur, telepon bank dalam lima menit pertama. Malu belakangan saja.
 

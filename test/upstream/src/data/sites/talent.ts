@@ -83,13 +83,31 @@ Lowongan yang menulis upah terisi sebelas hari lebih cepat.
 
 Kami mencatat 388 lowongan dari 64 mitra. Dua puluh sembilan lowongan tidak kami muat karena upahnya kosong.
 
+Lowongan yang paling cepat hilang dari papan bukan yang upahnya tertinggi. Ia dibuka Senin siang oleh sebuah tim di Balikpapan, dan isinya enam baris: upah, jam, nama orang yang akan duduk di sebelahmu, tugas hari pertama, apa yang membuat pendahulunya pindah, dan tanggal kabar. Pelamar yang akhirnya diterima mengirim satu buku uji untuk ponsel tua. Rabu sore keduanya sudah berjabat tangan.
+
+## Enam baris yang sama, hasil berbeda
+
 Penerimaan tercepat tiga hari, untuk posisi penguji di Balikpapan. Terlama sembilan puluh empat hari.
+
+Yang sembilan puluh empat hari juga layak diceritakan. Perusahaannya menulis upah dengan jujur, tetapi hari pertamanya kosong. Setiap pelamar bertanya, setiap jawaban berbeda, dan tiga calon mundur setelah wawancara kedua. Ibu Sherly duduk bersama mereka satu jam, mengganti "mengerjakan tugas lain yang diberikan" dengan empat hal nyata, dan calon keempat bertahan.
+
+Dari situ kami menghitung ulang seluruh papan. Lowongan dengan upah terisi sebelas hari lebih cepat. Lowongan dengan upah dan hari pertama, enam belas hari. Angka kedua ini baru dari 51 lowongan, jadi bacalah dengan hati-hati.
+
+> Saya tidak mencari yang paling tinggi. Saya mencari yang tidak perlu ditebak.
 
 ## Yang belum baik
 
 - Enam mitra terlambat memberi kabar.
 - Pelamar dari Papua baru tiga persen.
 - Posisi tingkat menengah masih sedikit.
+
+Tentang butir kedua, sebabnya sudah terlihat: sebagian besar wawancara dijadwalkan pukul delapan malam WIB, yang berarti pukul sepuluh di Jayapura. Bulan depan mitra diminta menawarkan dua pilihan jam, dan kami akan melaporkan siapa yang tidak.
+
+## Yang bisa dikerjakan hari ini
+
+1. Pelamar: pilih satu karya, tulis apa yang tidak berhasil di dalamnya, dan taruh di layar pertama.
+2. Perusahaan: ceritakan hari pertama kepada orang di luar timmu; kalau ia masih bertanya, tulis lagi.
+3. Keduanya: catat tanggal kabar, lalu tepati.
 
 Nama mitra yang terlambat dua triwulan berturut-turut kami lepas.
 
@@ -99,9 +117,29 @@ Isinya tiga kalimat dan satu tanggal.
 
 Kalimat pertama menyebut karya yang dibaca. Kedua menyebut satu alasan yang bisa diubah. Ketiga menyebut kapan lowongan serupa dibuka.
 
+Sebelumnya perusahaan itu memakai surat delapan baris yang berterima kasih empat kali dan tidak mengatakan apa-apa. Kami menghitung balasannya selama tiga bulan: nol, kecuali satu pesan otomatis dari pelamar yang sedang cuti.
+
+Latihannya sederhana. Perekrut diminta menulis penolakan sebelum membuka lamaran pertama, untuk orang yang mereka bayangkan paling berat ditolak. Setelah itu barulah lowongannya ditulis, dan hampir selalu berubah.
+
+## Satu contoh, dari kata ke kata
+
+"Kami membaca peta ongkirmu dua kali. Angkanya kuat, tetapi kami tidak menemukan cara memeriksanya; untuk pekerjaan ini sumber perlu tertulis di bawah tabel. Posisi serupa kami buka lagi tanggal 4 Maret."
+
+Pelamarnya menambahkan sumber malam itu juga. Tanggal 4 Maret ia melamar lagi, dan pembacanya mengenali tabelnya sebelum melihat nama.
+
 Dari empat puluh penerima surat itu, sembilan belas membalas dan tujuh melamar lagi.
 
 > Baru kali ini saya ditolak oleh orang.
+
+Kalimat itu sekarang tergantung di ruang rapat perusahaan, agak miring.
+
+## Yang sebaiknya tidak ditulis
+
+- Pujian yang berlaku bagi semua orang.
+- Alasan yang tidak bisa diubah siapa pun.
+- Janji menyimpan data, tanpa tanggal.
+
+Punya lamaran yang belum dijawab di kotak masukmu? Balas satu saja sebelum makan siang, dengan rumus itu. Butuh enam menit, dan enam menit itu diingat orang bertahun-tahun.
 
 Naskahnya bebas dipakai perusahaan mana pun.
 

@@ -91,7 +91,17 @@ Toples kaca untuk warung, toples kerupuk untuk rumah.
 
 Saya dulu mengambil uang sayur dari laci warung dan heran kenapa modal habis.
 
+Yang menyadarkan saya cucu sendiri. Ia bertanya mengapa Mbah membayar es lilin dari laci yang sama dengan uang gula. Saya jawab sambil lalu, uangnya kan uang Mbah semua. Ia mengangguk, mengambil dua ribu dari laci, lalu berkata uang Mbah uangku juga. Malam itu saya tidak bisa tidur dan mulai berhitung di balik kalender.
+
+Sebulan uang jamu masuk Rp 3.100.000. Belanja rempah, gula, botol, dan gas Rp 1.870.000. Mestinya tersisa sejuta lebih. Yang ada di laci Rp 94.000 dan sebuah kancing.
+
+## Malam pertama
+
+Saya membeli toples kaca supaya isinya kelihatan, dan mengosongkan toples kerupuk karena tutupnya rapat. Kaca di warung, kerupuk di atas lemari makan. Tidak ada aplikasi, tidak ada rumus.
+
 Sejak ada dua toples, setiap malam saya memindahkan gaji saya sendiri: Rp 40.000.
+
+Empat puluh ribu itu bukan angka pas-pasan. Saya bertanya kepada tetangga yang mencuci di rumah orang berapa upahnya sehari, lalu mengambil yang sama. Kalau warung tidak sanggup menggaji saya sebesar itu, saya perlu tahu, bukan menambalnya diam-diam dengan tidak makan siang.
 
 ## Aturan rumah kami
 
@@ -99,7 +109,18 @@ Sejak ada dua toples, setiap malam saya memindahkan gaji saya sendiri: Rp 40.000
 2. Toples kaca hanya untuk belanja warung.
 3. Pinjam antartoples ditulis.
 
+Aturan ketiga paling sering diuji. Suami saya meminjam lima puluh ribu untuk arisan, menulisnya kecil sekali, dan berharap saya tidak memakai kacamata.
+
 Toples kerupuk pernah berutang, dan itu membuat kami tertawa sekaligus berhitung.
+
+## Besok pagi, sebelum buka
+
+1. Cari dua wadah yang bentuknya berbeda, supaya tangan tidak keliru walaupun mengantuk.
+2. Hitung isi laci, masukkan semuanya ke wadah warung.
+3. Tentukan gajimu, boleh kecil, asal dipindahkan setiap malam.
+4. Pada hari ketujuh tulis dua angka saja: kaca berapa, kerupuk berapa.
+
+Kalau kaca naik, warungmu hidup. Kalau kaca turun dan kerupuk naik, kamulah yang sedang memakan modal, dan lebih baik tahu pada hari ketujuh daripada sesudah Lebaran.
 
 # articles | Harga | 13 | Koh Aliong Tandra | harga, tenaga
 Tenagamu juga bahan baku
@@ -133,11 +154,23 @@ Petugas membaca dua bulan catatan dan tidak meminta yang lain.
 
 Sebelumnya sepuluh dari sebelas pernah ditolak karena tidak punya laporan. Buku kas mereka sebenarnya ada, hanya bercampur utang tetangga.
 
+Salah satunya buku bersampul gambar pemain bola milik penjual pecel di Jepara. Halaman kirinya belanja kacang, halaman kanannya "Bu RT pecel 2 belum", dan di tengah ada resep obat batuk. Petugas pinjaman tahun lalu mengembalikannya sebelum sampai lembar ketiga.
+
+## Memisahkan, bukan merapikan
+
 Pendamping membantu memisahkan halaman, bukan menulis ulang.
+
+Caranya dengan tiga warna benang. Merah diikat di lembar utang tetangga, biru di belanja warung, putih di uang rumah. Tidak ada angka yang disalin, sebab salinan yang terlalu rapi justru dicurigai. Penjual pecel itu menemukan sendiri bahwa utang tetangga selama dua bulan lebih besar daripada pinjaman yang ingin ia ajukan. Ia menagih separuhnya dengan halus, lewat pecel yang sambalnya dikurangi.
+
+## Yang diminta petugas
 
 1. Dua bulan berturut-turut.
 2. Uang rumah terpisah.
 3. Nota ditempel.
+
+Kami tidak menjual pinjaman dan tidak menerima apa-apa dari pemberinya. Dua warung lain bahkan kami sarankan menunggu: catatannya baru tiga pekan, dan cicilannya akan memakan gaji pemilik. Satu menurut, satu tidak, dan keduanya masih menyapa kami.
+
+Mau mencoba? Ambil bukumu malam ini, buka halaman terakhir, dan ikat benang di setiap baris yang bukan urusan warung. Jangan dibuang. Tetangga juga pelanggan.
 
 Pinjaman terkecil Rp 2 juta, untuk etalase.
 

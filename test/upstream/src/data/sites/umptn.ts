@@ -92,15 +92,38 @@ Nilai rata-rata sekolah dikirim kepada guru pembimbing, tanpa nama pelajar.
 Try-out bulan ini: soal nomor 14 menjatuhkan enam dari sepuluh peserta
 Bukan karena sulit, melainkan karena kata "kecuali" ada di baris ketiga.
 
+Minggu pukul sebelas lewat seperempat, ruang obrolan peserta penuh dengan satu angka: 14. Ada yang yakin kuncinya keliru, ada yang menulis huruf kapital semua. Sore itu saya membuka pembahasan dengan membacakan soalnya pelan-pelan, dan pada baris ketiga obrolan mendadak sepi.
+
 Soal nomor 14 menanyakan pernyataan yang tidak didukung bacaan. Enam puluh satu persen memilih pernyataan yang justru paling didukung.
 
+## Apa yang terjadi dalam sebelas detik
+
 Peserta yang benar rata-rata menghabiskan sebelas detik lebih lama di soal ini dan sebelas detik lebih singkat di soal berikutnya.
+
+Sebelas detik itu bukan untuk berpikir lebih keras. Ketika kami tanya, kebanyakan memakainya untuk hal sepele: kembali ke kalimat tanya sesudah membaca pilihan. Mereka menemukan "kecuali" pada pembacaan kedua, lalu menyelesaikan sisanya hampir tanpa berhitung.
+
+Yang salah pun tidak bodoh. Justru mereka membaca bacaannya dengan baik, menemukan pernyataan yang paling cocok, dan merasa lega terlalu cepat. Rasa lega adalah tanda yang patut dicurigai pada soal bernomor belasan, ketika mata mulai hafal bentuk pertanyaan.
+
+> Aku tahu jawabannya. Aku cuma tidak tahu pertanyaannya.
+
+Begitu tulis seorang peserta dengan nama samaran Pisang Goreng, yang peringkatnya tetap naik karena ia tidak mengulang kesalahan serupa di nomor 17.
 
 ## Cara menjinakkannya
 
 - Lingkari kata kecuali, tidak, dan paling.
 - Baca pilihan sebelum kembali ke bacaan.
 - Tandai, lewati, kembali.
+
+Cara kedua terdengar terbalik, tetapi cobalah pada lima soal dulu. Dengan membaca pilihan lebih awal, kamu kembali ke bacaan sebagai pencari, bukan sebagai penikmat.
+
+## Latihan sampai Minggu depan
+
+1. Ambil paket mana pun yang sudah kamu kerjakan.
+2. Tandai semua kata kecil yang membalik arti: bukan, selain, kurang, kecuali.
+3. Hitung berapa di antaranya yang dulu kamu lewati.
+4. Tutup buku sebelum pukul sembilan malam.
+
+Kalau hasil langkah ketiga lebih dari tiga, kabar baiknya: kamu tidak perlu belajar bab baru. Nilai itu sudah ada di tanganmu, hanya terlewat oleh mata.
 
 Pembahasan semua soal terbuka sampai try-out berikutnya.
 
@@ -110,11 +133,23 @@ Tebak total belanja orang di depanmu, lalu bandingkan saat ia membayar.
 
 Menaksir melatih rasa besar-kecil, yang menyelamatkanmu dari jawaban seribu kali terlalu besar.
 
+Permainan ini lahir dari angkot jurusan pasar di Medan. Saya duduk di belakang seorang ibu dengan tiga kantong belanja dan mulai menebak: cabai sekian, tahu sekian, ikan pasti yang paling mahal. Ketika ia menjumlahkannya keras-keras untuk suaminya di telepon, tebakan saya meleset dua ribu rupiah, dan rasanya seperti menang undian.
+
+## Yang terjadi di kelas
+
 Di kelas, peserta menulis taksiran sebelum diizinkan memegang pena untuk menghitung. Dua pekan kemudian kesalahan koma turun separuh.
+
+Seorang peserta menaksir luas lapangan sekolahnya empat ratus meter persegi, lalu menghitung dan mendapat empat puluh ribu. Dulu ia akan menulis angka kedua tanpa berkedip. Kali ini ia tertawa, sebab lapangan seluas itu bisa memuat seluruh RT-nya. Komanya salah dua langkah.
+
+## Bulatkan, hitung, periksa
 
 1. Bulatkan ke angka yang ramah.
 2. Hitung di kepala.
 3. Baru periksa.
+
+Beranilah pada langkah pertama. 19.750 menjadi dua puluh ribu, 3,8 menjadi empat; kesalahan kecil di dua arah biasanya saling menutup. Lalu lihat pilihan jawabannya: sering kali hanya satu yang ukurannya masuk akal, dan kamu boleh melompat ke soal berikutnya.
+
+Lakukan lima belas menit sehari, di jalan, tanpa kertas. Tulis taksiran dan hasilnya di balik karcis. Setelah sepekan, bandingkan selisih hari pertama dengan hari ketujuh.
 
 Cobalah dengan jarak, waktu, dan jumlah kerupuk di kaleng.
 
