@@ -102,6 +102,8 @@ Anak bosan pada rak yang selalu sama. Kami memajang sepuluh dan menyimpan sisany
 
 Setiap Senin kain dibuka dan sepuluh lain muncul. Buku yang kembali disambut seperti kawan lama.
 
+Sepuluh buku itu tidak dipilih yang terbaik. Saya selalu mencampurnya: empat yang disukai, empat yang belum pernah disentuh, satu tentang hewan, dan satu yang sampulnya jelek. Yang terakhir hampir selalu dipinjam pada hari Kamis, ketika pilihan menipis. Dari buku jelek itulah biasanya muncul pertanyaan paling panjang, dan daftar pertanyaannya saya simpan di balik pintu lemari.
+
 1. Bagi empat kelompok.
 2. Ganti setiap Senin.
 3. Satu buku selalu menghadap depan.
@@ -113,6 +115,8 @@ Sepuluh menit tanpa membetulkan
 Panduan bagi ayah yang gatal setiap kali huruf r terlewat.
 
 Bila anak salah, tunggu sampai akhir kalimat. Sering ia kembali sendiri.
+
+Seorang ayah di Pati memegang cangkir kopi dengan dua tangan supaya jarinya tidak ikut menunjuk. Pada malam ketiga ia baru sadar bahwa anaknya membetulkan sendiri hampir separuh kesalahannya. Yang selama ini ia kira pertolongan ternyata memotong kalimat tepat sebelum anak itu sampai.
 
 Sesudah selesai ajukan satu pertanyaan saja: bagian mana yang ingin kamu baca lagi?
 
@@ -166,6 +170,8 @@ Warna merah membuat orang tua takut, sementara printer sekolah tidak mengenalnya
 
 Setiap baris berisi satu kalimat: membaca lancar, sedang naik, atau perlu teman baca.
 
+Kalimat ketiga paling lama dibahas. Usul pertama "di bawah rata-rata", usul kedua "tertinggal". Bu Fransina mencoret keduanya dan bertanya apa yang harus dilakukan orang tua setelah membacanya. Dari situ lahir "perlu teman baca", satu-satunya kalimat yang sekaligus ajakan. Sejak itu beberapa orang tua datang bukan untuk bertanya nilai, melainkan jam berapa sebaiknya duduk menemani.
+
 1. Tidak ada peringkat.
 2. Tidak ada singkatan.
 3. Satu saran untuk rumah.
@@ -179,6 +185,8 @@ Listrik padam, jadi pelatihan berlangsung dengan kertas dan suara.
 Peserta berpasangan menjadi murid dan guru. Yang menjadi murid diminta sengaja salah empat kali.
 
 Ternyata paling sulit bagi guru adalah tidak membantu. Beberapa memegang mulutnya sendiri.
+
+Sore itu teras sekolah berisi tiga puluh pasang orang dewasa yang mengeja cerita nelayan. Setiap kali "murid" tersendat, pasangannya menarik napas, membuka mulut, lalu menutupnya lagi. Saya menghitung dengan mengangkat jari, dan pada jari ketiga biasanya kalimat itu berlanjut sendiri. Menjelang magrib, ketika huruf sudah sulit dilihat, latihan diteruskan dengan membaca dari ingatan.
 
 > Saya baru sadar saya tidak pernah menunggu.
 

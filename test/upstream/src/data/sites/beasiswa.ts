@@ -141,6 +141,8 @@ Bukan nilainya; saya berhenti menulis jawaban orang lain.
 
 Esai pertama saya penuh kata pengabdian. Pewawancara bertanya contohnya, dan saya tidak punya.
 
+Pertanyaan itu pendek: siapa orang terakhir yang kamu bantu, dan apa kabarnya sekarang? Saya menjawab dengan pidato. Pewawancara menunggu sampai selesai, lalu menanyakannya lagi dengan kata-kata yang sama, dan kali itu saya diam. Di bus pulang saya mencari-cari jawabannya sampai terminal, dan tetap tidak ketemu satu nama pun.
+
 Setahun berikutnya saya mengajar adik tetangga membaca. Esai kedua bercerita tentang ia yang membalik buku dan mulai dari gambar.
 
 > Kamu tidak perlu hidup yang luar biasa, cukup yang kamu perhatikan.
@@ -186,6 +188,8 @@ Hampir sepertiga penerima pernah gagal sebelumnya.
 
 Pendaftar datang dari 31 provinsi. Penerima terbanyak berasal dari Nusa Tenggara Timur dan Sumatera Selatan.
 
+Salah satu dari 38 itu mengirim esai kedua yang panjangnya separuh esai pertama. Kata "bangsa" hilang, bengkel pamannya muncul, dan alat pertama yang pernah ia rusakkan mendapat satu paragraf sendiri. Pembacanya tidak tahu bahwa ini percobaan kedua; yang tahu hanya daftar di meja panitia, yang baru dibuka setelah nilai masuk.
+
 Semua yang gagal pada tahap esai menerima dua kalimat tanggapan. Menulisnya memakan waktu sebelas pekan.
 
 1. Pendaftar perempuan: 58 persen.
@@ -199,6 +203,8 @@ Sembilan juru las muda menerima sertifikat dan topeng las baru
 Topengnya sumbangan bengkel yang dulu menerima mereka magang.
 
 Biaya uji Rp 1,9 juta per orang ditanggung putaran vokasi. Tujuh lulus pada uji pertama, dua mengulang bulan berikutnya.
+
+Saya berdiri membelakangi mereka selama uji. Bunyi dinilai dulu, karena percikan bisa menipu mata. Sambungan yang baik terdengar seperti minyak menggoreng tempe: rata, tidak meletup. Dua kali saya berbalik terlalu cepat, dan dua kali pula peserta yang bersangkutan sudah mematikan alatnya sendiri untuk mengulang.
 
 Penguji meminta mereka menyambung pipa di tempat sempit. Salah seorang bersenandung supaya tangannya tetap.
 

@@ -146,15 +146,29 @@ Penjual itu pulang cepat hari itu, untuk pertama kali, tepat pada pukul yang tid
 Kata yang paling sering kami hapus: sangat, sekali, dan seolah
 Tiga kata itu muncul ketika penulis belum yakin, dan pembaca merasakannya.
 
+Bulan lalu seseorang mengirim esai tentang ayahnya. Di halaman pertama, ayah itu sangat pendiam, rumahnya sepi sekali, dan sore hari seolah berhenti. Saya membacanya keras-keras di meja, lalu bertanya kepada penulisnya di mana ayahnya biasa duduk. Di dekat galon, jawabnya, supaya kalau ada yang haus ia bisa menuangkan tanpa disuruh.
+
+Sesudah itu kami berdua tahu halaman pertama harus mulai dari galon.
+
 Kalau malam itu sangat gelap, apa yang tidak terlihat? Menjawabnya biasanya melahirkan kalimat yang lebih baik daripada menambah kata penguat.
 
+## Mengapa tangan kita menulisnya
+
+Kata penguat muncul ketika penulis mendengar kalimatnya sendiri dan takut tidak dipercaya. Maka ditambahlah satu. Kalimatnya makin keras, pembacanya makin mundur. Bandingkan dua baris ini: "Aku sangat rindu rumah" dan "Aku hafal urutan lampu yang dimatikan Ibu". Yang kedua tidak menyebut rindu sama sekali.
+
 Kata seolah memberi penulis jalan keluar dari tanggung jawab. Jika ia menangis, biarkan menangis. Jika tidak, jangan.
+
+> Mbak, kalau seolahnya dihapus, aku jadi harus yakin.
+
+Catatan itu ditulis peserta di tepi naskahnya, dengan pensil, sebagai balasan atas pensil saya. Ia memutuskan yakin.
 
 ## Latihan lima menit
 
 1. Lingkari ketiganya di naskahmu.
 2. Hapus tanpa mengganti.
 3. Baca keras; kembalikan hanya yang terdengar pincang.
+
+Tidak semuanya perlu mati. "Sekali" yang berarti satu kali tentu tinggal, begitu pula "sangat" dalam ucapan tokoh yang memang suka melebih-lebihkan. Ukurannya telinga: kalau suaramu tersandung di tempat kata itu hilang, tangan boleh mengembalikannya.
 
 Dari dua belas naskah bulan lalu, rata-rata hanya satu yang kembali.
 
@@ -237,9 +251,13 @@ Cukup nama panggilan dan kejujuran; kami menghapus makian, bukan kritik.
 
 Selama ini tanggapan harus lewat surat. Banyak yang menulis panjang lalu kehilangan prangko.
 
+Nurhaliza pernah menghitungnya: dari tujuh puluh orang yang berjanji menulis surat, delapan yang suratnya sampai. Satu datang dengan prangko bergambar burung, terlambat dua tahun, dan isinya masih tentang bab tiga.
+
 Sekarang kolomnya ada di bawah halaman buku. Bintang boleh diberikan, boleh tidak, dan penulis membaca semuanya sebulan sekali.
 
 > Saya memberi bintang tiga karena dua sisanya untuk bab yang belum ditulis.
+
+Penulisnya membaca bagian itu dua kali, lalu menaruhnya di atas meja kerja. Ia belum berjanji apa-apa, tetapi meja itu kini lebih rapi.
 
 Tanggapan lama sudah kami salin dengan izin pengirimnya.
 `,

@@ -132,6 +132,8 @@ Capaian yang tidak pernah diuji dihapus lebih dulu.
 
 Setiap dosen membawa satu RPS dan menukarnya dengan tetangga. Tetangga mencari bukti dari setiap capaian.
 
+Seorang dosen menemukan tetangganya menulis "menghayati" empat kali. Ia bertanya bagaimana menghayati itu dinilai pada hari Selasa, dan tetangganya menjawab dengan menghapusnya. Sesudah itu ruangan menjadi jauh lebih ringan, dan penghapus berpindah tangan sepanjang siang. Menjelang sore, yang tersisa di papan hanyalah kalimat yang bisa ditunjuk hasilnya.
+
 Dua dari tiga capaian ternyata tidak punya bukti. Sebagian digabung, sisanya dilepas tanpa tangis.
 
 1. Satu capaian satu bukti.
@@ -147,6 +149,8 @@ Yang pertama: surat mitra tanpa angka.
 Surat komitmen tanpa nilai uang atau jam tidak dapat dihitung sebagai padanan. Penelaah akan mencoretnya.
 
 Kesalahan kedua adalah luaran yang sama ditulis dengan tiga nama.
+
+Kesalahan ketiga paling mahal. Satu tim pernah menjadwalkan pembelian sensor bulan Januari, padahal anggarannya habis Desember; mitra sudah setuju, alat sudah ditawar, dan semuanya diulang dari surat pertama. Sekarang kalender anggaran digambar di papan sebelum siapa pun boleh menyebut nama alat.
 
 - Tanpa angka.
 - Luaran berulang.
@@ -164,6 +168,8 @@ Kalimat itu muncul dalam sebelas jurnal tanpa disepakati. Kasusnya tentang data 
 
 Diskusi berikutnya tidak membahas hukum lebih dulu, melainkan siapa yang pertama kali boleh berbicara.
 
+Tulisan tangan memang disengaja. Di layar, mahasiswa menghapus keraguannya sebelum sempat dibaca. Di kertas, coretannya tinggal, dan di bawah coretan itulah biasanya kalimat yang benar-benar ingin ditulis. Sebelas coretan serupa membuat saya menunda materi pekan berikutnya dan membuka kelas dengan menghapus papan tulis pelan-pelan, tanpa bicara.
+
 > Diam juga sebuah keputusan, hanya tanpa tanda tangan.
 
 Kasusnya kini memiliki bagian kedua, ditulis oleh mahasiswa.
@@ -175,6 +181,8 @@ Dua belas terowongan, empat belas kali putus, tiga layanan yang bertahan.
 Dosen membuka layanan setiap kali keluar terowongan. Yang bertahan menyimpan isian dan tidak meminta masuk ulang.
 
 Sisanya memperlihatkan lingkaran berputar sampai Madiun.
+
+Di gerbong restorasi saya mencatat dengan pensil: terowongan ketiga, isian hilang; terowongan kelima, tombol ditekan dua kali dan dua pesanan terkirim. Catatan itu dibawa ke kelas apa adanya, lengkap dengan noda kopi, dan menjadi daftar perbaikan pekan itu. Tidak ada nilai yang dikurangi; yang dikurangi hanya alasan "di laptop saya jalan".
 
 1. Simpan sebelum kirim.
 2. Ulangi sendiri, jangan suruh pengguna.

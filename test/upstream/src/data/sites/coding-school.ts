@@ -126,6 +126,8 @@ Setiap Kamis pukul enam pagi murid bulan kedua membawa purwarupa ke Pasar Krangg
 
 Pekan ini tujuh dari delapan purwarupa gagal dipakai satu tangan. Tangan satunya memegang timbangan.
 
+Pedagang bernama Yu Tum, langganan uji sejak angkatan belasan, mempraktikkannya sekali lagi: kantong di kiri, daun bawang di ketiak, ponsel di ujung jari. Saya merekam tangannya saja. Video sembilan detik itu diputar berulang di kelas sampai tidak ada lagi yang bertanya mengapa tombolnya harus di bawah.
+
 > Kamu bikinnya duduk ya? Aku pakainya berdiri.
 
 Kalimat itu mengubah semua tata letak dalam dua hari.

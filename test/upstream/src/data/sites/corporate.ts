@@ -143,6 +143,8 @@ Tim itu melaporkan dua puluh ukuran tiap Senin. Ketika diminta menyebut keputusa
 
 Mereka memilih tiga: pesanan tertunda, pelanggan yang kembali, dan janji yang meleset.
 
+Ukuran ketiga membuat ruangan sunyi. Janji yang meleset ternyata sudah lama dicatat bagian pengiriman, di buku bersampul hijau, dan tidak pernah diminta siapa pun. Kami mempersilakan kepala pengiriman membacakannya selama lima menit; sejak hari itu buku hijau ikut rapat, lengkap dengan penulisnya.
+
 1. Tulis keputusan yang ingin dibuat.
 2. Pilih angka yang bisa mengubahnya.
 3. Hapus yang lain selama sebulan.
@@ -157,6 +159,8 @@ Perusahaan mitra kami menulis kebijakan dua puluh tiga halaman yang tidak dibaca
 
 Daftar jangan berisi data pelanggan, rahasia dagang, dan keputusan tentang orang.
 
+Daftar tengah paling lama diperdebatkan. Menurut bagian hukum, hampir semua hal perlu ditanyakan; menurut pemasaran, hampir tidak ada. Saya meminta masing-masing membawa satu pekerjaan pekan itu, dan dari dua belas contoh nyata hanya empat yang benar-benar perlu ditimbang. Keempatnya menyangkut orang di luar kantor.
+
 - Boleh: merapikan tulisan sendiri.
 - Tanya dulu: menerjemahkan kontrak.
 - Jangan: menilai pelamar.
@@ -168,6 +172,8 @@ Mengapa kami menolak mengukur pelatihan dengan kuesioner senang
 Peserta yang bahagia pada hari Jumat belum tentu bekerja berbeda pada hari Senin.
 
 Kami meminta satu angka kerja sebelum memulai. Bila tidak ada, kelas pertama dihabiskan untuk menemukannya.
+
+Kuesioner senang pernah kami pakai. Nilainya 4,7 dari lima, makan siangnya dipuji, dan dua bulan kemudian laporan mingguan kliennya masih dua puluh salindia. Rekapnya saya simpan di laci paling atas, di bawah surat tagihan yang tidak jadi dikirim. Sesekali rekap itu dikeluarkan, biasanya ketika ada yang mengusulkan hadiah bagi peserta paling bersemangat.
 
 Dua calon klien mundur karena itu. Tiga kembali setahun kemudian membawa angkanya.
 
@@ -182,6 +188,8 @@ Gudang malam yang berhenti kehilangan palet
 Sebabnya bukan pencurian, melainkan dua cara menulis angka tujuh.
 
 Petugas sif malam menulis tujuh tanpa garis. Petugas pagi membacanya sebagai satu.
+
+Rapat sudah dua kali membahas pemasangan kamera ketika seorang peserta kelas meminta semua formulir sepekan dibentangkan di lantai. Ia mengurutkannya menurut jam, bukan menurut tanggal. Pada formulir keempat belas, dua orang jongkok bersamaan dan menunjuk angka yang sama. Petugas malam bersumpah itu tujuh, petugas pagi bersumpah itu satu, dan keduanya benar menurut sekolahnya masing-masing.
 
 Setelah formulir diganti kotak centang, selisih palet turun dari 61 menjadi empat dalam sebulan.
 

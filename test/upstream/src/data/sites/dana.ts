@@ -69,7 +69,15 @@ Sulaiman Djafar | Teknisi laptop pinjaman | Gorontalo | perbaikan, pencadangan |
 Laptop Asrama Ende
 Enam laptop pinjaman untuk asrama putri, dirawat bergantian dan dicatat nomor serinya.
 
+Di asrama putri itu ada tiga puluh satu penghuni dan dua laptop. Daftar gilirannya ditempel di pintu kamar mandi karena di situlah semua orang pasti lewat. Giliran paling tidak disukai pukul dua sampai empat pagi, dan yang memegangnya biasanya mahasiswi tingkat akhir.
+
 Satu laptop bekas yang sehat berharga Rp 1.350.000, sudah termasuk baterai baru. Rp 150.000 lagi untuk tas dan pengisi dayanya.
+
+## Mengapa bekas, dan mengapa enam
+
+Laptop baru berharga empat kali lipat dan tidak lebih tahan asin. Dengan enam, giliran malam hilang; kami menghitungnya bersama penghuni dari daftar di pintu itu. Tujuh akan lebih nyaman, tetapi satu di antaranya menganggur di siang hari, jadi kebutuhannya berhenti di enam.
+
+Setiap unit saya periksa sebelum dibeli: engsel, baterai, bau kipas, dan tombol spasi. Nomor serinya diumumkan. Kelas Laptop Pinjaman, Dirawat Bersama berjalan hari Sabtu di ruang makan asrama, sehingga debu pertama dibersihkan oleh pemakainya sendiri.
 
 ## Apa yang terjadi sesudah terkumpul
 
@@ -85,6 +93,8 @@ Biaya praktik dan seragam lima mahasiswi keperawatan dari keluarga buruh tani.
 
 Biaya kuliahnya sudah tertutup keringanan kampus. Yang mengganjal justru seragam, alat praktik, dan ongkos ke rumah sakit: Rp 2.400.000 seorang.
 
+Salah seorang sempat berniat menunda praktik dan bekerja di pabrik kerupuk lebih dulu. Pembimbing klinisnya yang menelepon kami, bukan anaknya. Setelah dihitung bersama, yang kurang ternyata tidak sampai dua setengah juta, dan ia masih bisa berangkat bersama angkatannya. Pabriknya sempat kecewa, lalu ikut patungan.
+
 ## Dibayarkan ke mana
 
 1. Seragam dan alat: langsung ke koperasi kampus.
@@ -97,6 +107,8 @@ Rak Buku Keliling Pantai Selatan
 Dua rak beroda dan tiga ratus buku untuk sekolah dasar tanpa perpustakaan.
 
 Rak dibuat tukang kayu setempat dari kayu kelapa supaya tahan asin. Roda dibeli, sisanya dikerjakan di halaman sekolah.
+
+Gagasannya dari kepala sekolah yang menyimpan buku di peti bekas es ikan. Murid harus mengosongkan separuh peti untuk menemukan satu judul. Setelah rak contoh dipinjamkan sepekan, antrean pindah ke depan rak, dan penjaga sekolah meminta roda supaya bisa didorong menjauh dari percikan hujan. Petinya sendiri kembali berisi ikan.
 
 ## Hitungannya
 

@@ -179,6 +179,8 @@ Selama sepekan mereka menulis jam naik dan turun di balik karcis.
 
 Dinas tidak punya data per jam, jadi kelas membuatnya. Empat puluh relawan menghasilkan 1.900 perjalanan kecil.
 
+Kesepakatan pertama soal arti "tiba". Bagi sebagian orang itu saat roda berhenti, bagi yang lain saat kaki menyentuh tanah. Saya mengajak mereka berdiri di terminal dengan mata tertutup dan mengangkat tangan ketika merasa sudah tiba; selisihnya sampai empat menit.
+
 Ternyata rute terpanjang bukan yang paling lama. Yang paling lama adalah rute pendek yang menunggu penuh di depan pasar.
 
 1. Catat di tempat kejadian.
@@ -192,6 +194,8 @@ Halaman terpenting dari sebuah model: kapan jangan dipakai
 Setiap proyek akhir kelas pemodelan wajib menulisnya sebelum menulis akurasi.
 
 Model stok obat peserta bekerja baik sepanjang tahun kecuali pekan Lebaran. Itu tertulis di baris pertama.
+
+Peserta sempat ingin memindahkannya ke lampiran karena terlihat mengurangi hasil kerja. Saya mempersilakan, asalkan mereka sendiri yang menelepon gudang pada hari pertama stoknya meleset. Malam itu juga kalimat tentang Lebaran kembali ke atas, ditambah satu baris mengenai banjir dan satu lagi mengenai hari ketika petugas pencatatnya cuti.
 
 Kepala gudang membacanya dan berkata justru karena halaman itu ia percaya pada sisanya.
 

@@ -136,6 +136,8 @@ Mereka berhenti rata-rata pada gambar kesembilan, dan jarang sampai tulisan.
 
 Perekrut diminta berpikir keras. Kalimat yang paling sering muncul: ini masalah siapa?
 
+Satu perekrut membaca dari ponsel sambil berdiri di dekat stopkontak, sebab baginya begitulah hari kerja. Saya mencatat kapan ibu jarinya melambat. Bukan pada gambar terbesar, melainkan pada foto kertas penuh coretan yang diselipkan di antara dua layar mulus. "Nah, ini orangnya," gumamnya, lalu untuk pertama kali siang itu ia menggulir ke atas.
+
 Portofolio yang dibaca sampai habis punya dua kesamaan: jumlahnya sedikit, dan ada satu keputusan yang ternyata keliru.
 
 > Saya percaya pada orang yang menunjukkan tempat sampahnya.
@@ -149,6 +151,8 @@ Selama ini baris bawahnya hanya hiasan, sampai ketebalannya disamakan.
 Aksara Jawa di papan lama lebih tipis dan lebih kecil. Murid mengaku tidak pernah mencoba membacanya.
 
 Peserta menyamakan ketebalan, bukan tinggi, lalu menguji dari gerbang. Delapan dari sepuluh murid mengeja nama sekolahnya.
+
+Saya menggambar ulang huruf "ha" sebelas kali sebelum berhenti menyalahkan catnya. Kakinya terlalu ramping untuk kayu yang menyerap. Ketika tebalnya disamakan dengan huruf Latin di atasnya, penjaga sekolah yang sedang menyapu berhenti, menengadah, lalu membaca tanpa diminta.
 
 ## Cara uji
 
@@ -177,6 +181,8 @@ Kemasan keripik yang ditolak warung, lalu diterima setelah lebih jelek
 Terlalu mewah, kata pemiliknya; orang takut bertanya harganya.
 
 Rancangan pertama peserta memakai kertas tebal dan tulisan emas. Keripiknya lima ribu rupiah.
+
+Pemilik warung memegangnya dengan ujung jari, seperti memegang undangan. Ia menaruhnya di rak paling atas, dekat kaleng biskuit Lebaran, dan di sana kemasan itu diam tiga pekan. Anak-anak sekolah tidak pernah mendongak setinggi itu untuk mencari jajanan. Yang membelinya satu orang, untuk oleh-oleh.
 
 Versi kedua kembali ke plastik bening dengan label kecil buatan mesin cetak struk. Penjualan kembali seperti biasa, tetapi retur karena melempem berkurang.
 

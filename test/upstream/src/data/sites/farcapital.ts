@@ -135,6 +135,8 @@ Kunjungan tiga jam menghasilkan sebelas pertanyaan yang tidak ada di daftar.
 
 Peserta dilarang memotret satu jam pertama. Mereka menggambar denah dari ingatan di mobil.
 
+Denah dari ingatan selalu bolong di tempat yang sama: sudut dekat pintu keluar. Saya meminta mobil berhenti di tepi jalan, membandingkan empat denah, lalu bertanya mengapa tidak seorang pun mengingat tumpukan di sana. Karena selalu ada yang berdiri di depannya. Kunjungan diulang pekan berikutnya, tanpa pemberitahuan, pada jam makan siang.
+
 Rak bertanggal terlama bukan yang paling kotor. Yang paling kotor justru rak yang paling sering disebut direksi.
 
 1. Datang lebih awal.
@@ -148,6 +150,8 @@ Rencana kas yang dibuka setiap Senin
 Seorang pendiri berhenti membukanya selama tujuh pekan, dan kami semua belajar.
 
 Rencananya rapi sampai pelanggan terbesar menunda bayar. Ia takut melihat kolom merah.
+
+Pada pekan kelima ia mulai menjadwalkan perjalanan dinas setiap Senin. Rekan pendirinya mengira perusahaan sedang mengejar kontrak besar. Baru ketika penyedia listrik mengirim surat kedua, keduanya duduk dan membuka lembar itu bersama, dengan tirai tertutup. Angkanya lebih baik daripada yang dibayangkan.
 
 Kini timnya membuka bersama, lima belas menit, dengan satu pemicu: bila sisa di bawah dua belas bulan, rencana kecil dijalankan.
 
@@ -163,6 +167,8 @@ Tiga nama di daftar memuji; yang keempat bercerita.
 
 Kami mencari orang yang pernah bekerja di bawah calon, bukan di atasnya. Ceritanya jarang buruk, tetapi selalu lebih tajam.
 
+Teleponnya dibuka dengan satu kalimat: saya tidak mencari keburukannya, saya ingin tahu cara bekerja bersamanya di hari yang sulit. Sesudah itu saya tidak bersuara. Di ujung sana biasanya terdengar kursi digeser, dan orang mulai bercerita tentang sebuah Jumat yang tidak ada dalam riwayat hidup siapa pun.
+
 Satu calon tidak jadi direkrut, satu lagi justru dinaikkan jabatannya setelah cerita itu.
 
 1. Minta izin lebih dulu.
@@ -176,6 +182,8 @@ Rak "salah" di perpustakaan akademi
 Isinya laporan internal yang kesimpulannya keliru, disumbangkan penulisnya.
 
 Rak itu dimulai oleh kepala portofolio dengan tiga laporan. Sekarang ada dua puluh sembilan.
+
+Yang paling tebal memuat prakiraan harga yang meleset pada halaman pertama, lalu membela diri selama enam puluh halaman berikutnya. Pemiliknya, kini anggota senior, menempelkan catatan di sampul: berhenti membaca di halaman dua, sisanya rasa malu. Catatan itu lebih sering dikutip daripada isinya, termasuk oleh orang yang dulu menyetujuinya.
 
 Setiap laporan disertai satu halaman: apa yang kupercaya, apa yang terjadi, apa yang kuubah.
 

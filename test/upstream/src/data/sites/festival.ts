@@ -224,6 +224,8 @@ Aturan ini kami pertahankan sejak tahun pertama. Penjual gantungan kunci mengaja
 
 Tahun lalu yang paling ramai adalah meja sambal yang mengajar cara memegang ulekan. Antreannya memotong antrean panggung.
 
+Mulailah dari gerakan tangan, bukan dari barang. Apa yang bisa kamu ajarkan dalam tiga menit kepada orang yang sedang lewat dengan es di tangan? Kalau jawabannya perlu kursi dan layar, perkecil lagi. Simpul, lipatan, dan cara mengupas nanas selalu punya antrean.
+
 ## Syaratnya
 
 - Karya buatan sendiri atau kelompok.

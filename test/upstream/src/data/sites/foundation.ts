@@ -116,6 +116,8 @@ Sekali sebulan seorang guru ke kota, menyalin, lalu pulang dengan perahu yang sa
 
 Dulu bahan ajar menunggu kunjungan kami. Sekarang jadwalnya ditentukan oleh pasar dan ombak.
 
+Kartu memorinya disimpan dalam kotak obat berlabel hari. Senin untuk kelas rendah, Selasa untuk kelas tinggi, dan kotak Minggu berisi cadangan. Di kota, guru yang bertugas menyalin di lantai toko fotokopi selagi perahunya memuat beras; seluruh pekerjaan selesai sebelum air surut. Kartu yang rusak tidak dibuang; anak-anak memakainya sebagai biji permainan.
+
 Guru pembawa kartu memori dipilih bergiliran. Ongkosnya dibayar dari iuran empat belas sekolah, bukan dari yayasan.
 
 > Kami berhenti menunggu, itu saja bedanya.
@@ -127,6 +129,8 @@ Cucu menjadi relawan terbaik di kelas ponsel
 Mereka lebih sabar bila muridnya bukan nenek sendiri.
 
 Kami menukar pasangan: setiap remaja mendampingi nenek temannya. Nada suara turun, jumlah pertanyaan naik.
+
+Kami mengetahuinya secara kebetulan. Seorang remaja menaikkan suara kepada neneknya pada pertanyaan ketiga, sedangkan di meja sebelah temannya menjawab pertanyaan yang sama sampai tujuh kali sambil tersenyum. Saya menukar kursi mereka tanpa penjelasan, dan hari itu kelas bubar setengah jam lebih lambat karena tidak ada yang mau pulang duluan.
 
 Sesudah empat pertemuan, sembilan dari sepuluh peserta bisa menelepon video tanpa bantuan.
 
@@ -193,6 +197,8 @@ Orang tidak suka disebut tertipu, tetapi suka melihat isi perutnya.
 Dulu saya membuka kelas dengan daftar kabar bohong. Peserta membela kabar itu karena yang mengirim adalah adiknya.
 
 Sekarang saya menggambar lambung dan bertanya: kalau air lemon masuk ke sini, ke mana ia pergi? Mereka menemukannya sendiri.
+
+Gambar saya tidak bagus; seorang bapak mengira itu kantong plastik. Justru karena itu ia maju dan membetulkannya, dari kerongkongan sampai usus, sambil menjelaskan kepada seisi balai. Saya tinggal memegang spidol cadangan dan mengangguk di dua belokan terakhir.
 
 - Mulai dari tubuh.
 - Biarkan orang menebak.

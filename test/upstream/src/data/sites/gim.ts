@@ -173,6 +173,8 @@ Tema dibuka Jumat malam. Aturan kami: tidur minimal enam jam, makan nasi, dan gi
 
 Sembilan dari sebelas tim selesai. Dua yang tidak selesai tetap tampil dan menunjukkan apa yang membuatnya tersangkut.
 
+Salah satu gim yang selesai hanya punya satu aturan: air tidak boleh lurus. Pemainnya menggambar kelokan dengan telunjuk supaya setiap kebun kebagian. Tim itu tidur enam jam penuh pada malam pertama, dan merasa bersalah sampai melihat tim lain menguji gim sambil menyandarkan dahi ke meja.
+
 > Kami kehabisan waktu karena menambah ikan.
 
 Maraton berikutnya di Malang, tempat untuk empat puluh orang.
@@ -182,6 +184,8 @@ Gim kertas tentang antre minyak yang membuat semua orang diam
 Aturannya tiga baris, dan tidak ada yang menang.
 
 Pemain memegang kartu kebutuhan. Setiap giliran seseorang boleh menyerahkan tempatnya.
+
+Kartu kebutuhannya ditulis tangan: bayi, warung nasi, ayam yang belum dijual, lampu belajar. Tidak ada kartu yang lebih kuat daripada yang lain. Kami sengaja membuang sistem nilai pada rancangan kedua, setelah melihat pemain membandingkan penderitaan seperti membandingkan harga. Sejak kartunya setara, orang mulai memandang wajah, bukan angka.
 
 Pada uji ketiga, seorang bapak memberikan tempatnya kepada pemain yang baru dikenalnya. Sesudah itu tidak ada yang ingin mengakhiri permainan.
 

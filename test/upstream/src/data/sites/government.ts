@@ -141,6 +141,8 @@ Bila ia mengerti angka utamanya dalam dua menit, halaman itu lulus.
 
 Tiga dinas mencoba. Satu lulus pada percobaan pertama, dua harus mengganti istilah serapan dan capaian.
 
+Pengujinya Bang Iwan, yang mangkal di depan kantor bupati. Ia membaca halaman pertama sebuah dinas, menyerahkannya kembali, lalu bertanya apakah "serapan" ada hubungannya dengan air hujan. Tidak ada yang tertawa. Kepala bidangnya mencoret kata itu di atas jok motor dan menulis: uang yang sudah dipakai.
+
 Lampiran empat puluh halaman tetap ada bagi pemeriksa. Yang berubah adalah pintu masuknya.
 
 1. Satu angka sasaran, satu angka hasil.
@@ -154,6 +156,8 @@ Delapan kecamatan di Kupang menutup kelas administrasi dengan 96 persen hadir
 Kendaraan antar-jemput ternyata lebih menentukan daripada modul.
 
 Pada angkatan pertama sepertiga peserta berhenti karena ongkos. Anggaran konsumsi dikurangi dan dipindahkan ke angkutan.
+
+Keputusannya diambil di bak truk. Saya menumpang pulang bersama peserta dan menghitung berapa yang dibayar masing-masing: Rp 15.000 sekali jalan, hampir sebesar upah sehari menjaga kios. Nasi kotak yang mengilap itu, tertulis dalam catatan malam itu, dibeli dengan kursi yang kosong.
 
 Dari 118 lulusan, 47 bekerja dalam enam bulan, terbanyak di koperasi, apotek, dan kantor desa.
 
@@ -173,6 +177,8 @@ Simulasi dilakukan bersama dinas kependudukan sebuah kota. Peserta menerima sali
 
 Pada putaran pertama pemberitahuan warga baru siap setelah tiga jam. Putaran kedua, dengan naskah dan penanggung jawab, selesai dalam 27 menit.
 
+Yang memperlambat bukan teknologinya. Tiga pejabat saling menunggu karena masing-masing mengira yang lain lebih berwenang. Pada putaran kedua, satu nama sudah tertulis di lembar kecil dalam saku semua orang, beserta penggantinya bila ia sedang di pesawat.
+
 1. Tetapkan juru bicara tertulis.
 2. Siapkan kalimat yang mengakui apa yang belum diketahui.
 3. Catat waktu setiap keputusan.
@@ -184,6 +190,8 @@ Jadwal perencanaan: kapan daerah sebaiknya menghubungi kami
 Bulan Februari untuk anggaran tahun berikutnya, Agustus untuk perubahan.
 
 Banyak permintaan datang pada Oktober, ketika anggaran sudah terkunci. Kami membantu menyusun usulan sejak awal tahun.
+
+Suatu Oktober, sebuah dinas datang dengan kebutuhan yang tepat, jumlah warga yang jelas, dan ruang yang siap pakai. Yang tidak ada hanya pos anggarannya. Kami menyusun usulan bersama saat itu juga, dan kelasnya baru berjalan tujuh belas bulan kemudian; sebagian calon pesertanya sudah merantau.
 
 Usulan memuat sasaran warga, biaya satuan, indikator, dan rencana keberlanjutan setelah program usai.
 

@@ -98,6 +98,8 @@ Satu pertanyaan di pintu menggantikan setumpuk buku.
 
 Murid menulis satu kalimat sebelum pulang dan menyerahkannya di pintu. Guru membaginya menjadi tiga tumpuk sambil berdiri.
 
+Pertanyaannya harus bisa dijawab sambil berdiri. "Apa yang kamu pahami hari ini?" menghasilkan 36 kata "pecahan". "Tulis satu pecahan yang lebih besar dari setengah" menghasilkan tujuh kesalahan yang berbeda, dan ketujuhnya memberi tahu saya apa yang harus terjadi besok pukul tujuh. Saya menyiapkannya malam itu dalam tiga menit, sambil menunggu air teh.
+
 Tumpuk kiri diulang besok, tengah diberi contoh, kanan membantu temannya.
 
 - Jangan beri nilai.
@@ -112,7 +114,11 @@ Ia tidak nakal, tidak tuli, dan tidak malas; ia lapar.
 
 Saya menegurnya tiga pekan sebelum bertanya. Jawabannya pendek: belum, Bu.
 
+Namanya tidak saya tulis. Ia duduk di dekat pintu, paling cepat keluar, paling lambat mencatat. Pada pekan keempat saya berjongkok di samping mejanya dan bertanya sarapannya apa, dengan suara yang saya pakai untuk bertanya jam berapa.
+
 Pisang di laci mengubah jam pertama. Bukan hanya baginya, sebab ternyata ada empat anak lain.
+
+Saya tidak mengumumkannya. Setiap pagi laci itu terbuka sejengkal, dan siapa yang perlu tahu jalannya sendiri.
 
 > Sebelum memeriksa buku, periksa perut.
 
@@ -156,6 +162,8 @@ Murid kelas lima menjual kue, pembatas buku, dan jasa membacakan surat. Guru han
 
 Seorang pembeli menerima kembalian kelebihan dua ribu dan mengembalikannya. Seluruh kelas menelusuri di mana selisihnya.
 
+Penelusurannya memakan hampir satu jam pelajaran. Nota dibentangkan di lantai, uang receh dikelompokkan, dan seorang anak yang biasanya diam menunjuk satu baris: tiga pembatas buku ditulis empat. Saya hanya bertanya bagaimana ia tahu. Karena yang keempat kubeli sendiri, Pak.
+
 1. Catat harga sebelum bel.
 2. Dua orang satu kasir.
 3. Hitung bersama di lantai.
@@ -169,6 +177,8 @@ Kalimat pertama bukan pujian, melainkan pertanyaan.
 Pengamat bertanya: bagian mana yang ingin kamu ulang? Guru yang diamati berbicara lebih dulu selama lima menit.
 
 Sesudah itu pengamat membacakan catatannya tanpa kata sifat: tiga anak bertanya, dua menoleh ke jendela.
+
+Kata sifat adalah musuhnya. "Kelasnya hidup" menyenangkan dan tidak bisa dikerjakan. "Sebelas anak bicara, sembilan di antaranya duduk di sisi jendela" membuat guru itu menggeser bangku keesokan paginya, tanpa disuruh siapa pun. Pada pengamatan berikutnya giliran ia yang membacakan catatan tentang saya.
 
 > Saya kira saya sabar. Ternyata saya menunggu dua detik.
 

@@ -140,6 +140,8 @@ Sampah menumpuk adalah gejala. Bau adalah keluhan. Truk yang tidak bisa berbelok
 
 Kami meminta pengusul berdiri di gang itu selama satu pagi sebelum menulis ulang.
 
+Seorang pengusul pulang dengan sepatu penuh air lindi dan judul baru. Semula ia hendak membagikan tong berwarna. Dari gang itu ia melihat truk mundur tiga kali, menyerah, lalu pergi; tong sebagus apa pun akan tetap penuh sampai roda truk itu menemukan jalan.
+
 - Keluhan: apa yang orang rasakan.
 - Gejala: apa yang terlihat.
 - Masalah: apa yang bila diubah, keduanya berubah.
@@ -151,6 +153,8 @@ Rancangan sensor sungai kembali dari benua lain, lebih baik
 Seseorang mengganti pelampungnya dengan botol saus.
 
 Kami membuka gambar dan daftar bahan tahun lalu. Enam bulan kemudian datang perbaikan dari bengkel yang tidak kami kenal.
+
+Suratnya dalam bahasa yang tidak dikenal siapa pun di laboratorium. Saya menerjemahkannya potong demi potong semalaman, dibantu gambar yang untungnya memakai satuan yang sama. Di halaman terakhir ada foto sungai berwarna cokelat susu dan sebuah botol merah yang mengapung tegak. Labelnya belum dilepas.
 
 Botol saus lebih tahan lumpur dan tersedia di warung. Versi kami sekarang memakainya.
 
@@ -201,6 +205,8 @@ Dua yang berhasil: lonceng antrean dan peta jemputan lansia. Keduanya tidak mema
 
 Tiga yang gagal menemukan bahwa dugaan mereka keliru pada hari kesembilan, kedua belas, dan keempat.
 
+Yang gugur pada hari keempat mengira pasien lupa jadwal kontrol. Setelah dua puluh telepon, ternyata semua ingat; mereka hanya tidak mau berangkat sendirian. Halaman laporannya sekarang menjadi halaman pertama proposal tim lain, dengan izin dan ucapan terima kasih. Judul proposal itu: teman berangkat, dan anggarannya seperlima dari yang pertama.
+
 > Kami lega tahu secepat itu.
 
 Tim yang hilang kontak masih kami telepon setiap Jumat.
@@ -210,6 +216,8 @@ Laboratorium dibuka tiga malam sepekan, termasuk untuk yang belum tahu mau membu
 Selasa, Rabu, dan Jumat, pukul setengah tujuh sampai sembilan.
 
 Pengunjung baru mendapat kelas alat dua kali dua jam. Sesudah itu kartunya berlubang empat.
+
+Pada malam pembukaan datang seorang ibu membawa blender yang bunyinya aneh, dua pelajar dengan gambar perahu, dan seorang bapak yang mengaku hanya mencari kipas angin. Semuanya menerima kacamata yang sama. Si bapak pulang paling akhir, dengan engsel jemuran buatan sendiri dan janji bahwa malam berikutnya ia akan membawa kursinya.
 
 Yang paling sering dipinjam ternyata meja kosong.
 

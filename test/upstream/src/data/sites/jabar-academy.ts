@@ -144,6 +144,8 @@ Sensor sederhana mengukur oksigen dan mengirim SMS bila turun. Biayanya Rp 410.0
 
 Tiga kali peringatan datang cukup awal untuk menyalakan kincir. Sekali terlambat karena pulsanya habis.
 
+Pemilik kolam yang bangun pukul dua itu mengira anaknya yang berkirim pesan dari perantauan. Ia berlari tanpa alas kaki, menyalakan kincir, lalu duduk di pematang sampai subuh sambil membalas pesan sensor dengan ucapan terima kasih. Saya tidak tega memberi tahu bahwa balasannya tidak dibaca siapa-siapa.
+
 1. Isi pulsa tanggal muda.
 2. Bersihkan sensor tiap Jumat.
 3. Pasang nomor tetangga sebagai cadangan.
@@ -158,6 +160,8 @@ Dari 612 lulusan, 331 bekerja dalam tiga bulan. Angka tertinggi di Bekasi dan Ka
 
 Penyebab utama jarak ke tempat kerja. Karena itu kelas layanan pelanggan jarak jauh ditambah di kedua kabupaten.
 
+Seorang lulusan Cianjur bercerita bahwa wawancara di Bekasi menghabiskan Rp 180.000 dan satu hari panen. Ia dua kali datang, dua kali ditanya hal yang sudah tertulis di lamarannya. Dari ceritanya lahir butir kedua di bawah ini, juga daftar perusahaan yang bersedia mewawancarai lewat telepon.
+
 - Dua kelas tambahan mulai bulan depan.
 - Ongkos wawancara diganti.
 - Perusahaan diminta menulis upah.
@@ -170,6 +174,8 @@ Sembilan di antaranya bangunan, dan dua milik pejabat kampung.
 
 Warga berjalan kaki menyusuri saluran selama empat Jumat. Titik ditandai dengan foto dan tinggi air terakhir.
 
+Jumat pertama hanya sembilan orang yang ikut; Jumat keempat, empat puluh, termasuk dua pemilik tembok. Saya meminta mereka memegang ujung meteran. Dengan tangan sendiri keduanya mengukur bahwa air di belakang rumahnya berdiri empat puluh sentimeter lebih tinggi daripada di depan. Angkanya mereka sendiri yang menyebutkan keras-keras kepada juru catat.
+
 Pembongkaran dibicarakan di balai, bukan di media sosial. Tujuh pemilik setuju memundurkan temboknya.
 
 > Peta ini tidak menuduh, cuma menunjukkan air ke mana.
@@ -181,6 +187,8 @@ Mega mendung di sampul modul: tujuh lapis awan dan artinya
 Pembatik Trusmi mengoreksi gambar kami tiga kali.
 
 Gambar pertama memakai lima lapis karena lebih mudah dicetak. Pembatik menolak: awan yang sabar berlapis tujuh.
+
+Koreksi kedua soal arah: awan kami berarak ke kiri, seperti hendak pulang sebelum hujan turun. Koreksi ketiga paling halus. Garis terluarnya terlalu rata, dan pembatik memperlihatkan bagaimana canting bergetar sedikit ketika tangan menarik napas. Getar itulah yang akhirnya dicetak, dan pencetaknya dua kali menelepon untuk memastikan bahwa itu bukan kesalahan.
 
 Kami membayar haknya dan menuliskan namanya di setiap modul, sesuai permintaannya.
 

@@ -139,6 +139,8 @@ Rata-rata peserta menghargai jamnya Rp 9.000, lebih murah daripada parkir pelabu
 
 Sesudah kelas harga, tagihan kedua mereka naik dua kali lipat dan hanya satu pelanggan yang pergi.
 
+Di depan setiap orang saya taruh segelas air. Sebutkan angkamu, minum, dan jangan menjelaskan apa pun sampai gelasnya kosong. Pada putaran pertama sebelas peserta menurunkan harganya sendiri sebelum sempat meneguk. Pada putaran keempat tinggal dua, airnya habis tiga galon, dan antrean ke kamar kecil menjadi jeda pertama.
+
 1. Tulis jam yang benar.
 2. Tambahkan jam bertanya dan menunggu.
 3. Sebut angkanya berdiri.
@@ -165,6 +167,8 @@ Anak muda berhak tahu siapa yang membayar catnya.
 
 Sejak tahun pertama, setiap pos ditulis besar: cat, nasi, honor, kapal. Yang paling mahal selalu kapal.
 
+Seorang pelajar pernah berdiri setengah jam di depan dinding itu dengan kalkulator ponsel. Ia menemukan jumlah honor yang keliru sepuluh ribu rupiah, menempelkan kertas, lalu pulang tanpa menulis nama. Kertas hijaunya kami bingkai; di bawahnya tertulis angka yang benar, tanggalnya, dan ucapan terima kasih kepada siapa pun kamu. Bingkainya dibuat dari sisa kayu layar.
+
 Pengunjung boleh menempelkan pertanyaan. Jawabannya ditulis di kertas hijau paling lambat sepekan.
 
 > Kenapa nasinya naik? Karena pesertanya juga naik.
@@ -178,6 +182,8 @@ Pesanannya spanduk berisi foto orang tanpa izin.
 Ketiganya alumni angkatan kedua. Mereka butuh uang, dan pesanannya setara sewa dua bulan.
 
 Mereka membalas dengan kontrak satu halaman dan kolom izin. Pemesannya kembali membawa surat, terlambat empat hari, dan pesanan berjalan.
+
+Malam sebelum mengirim balasan, mereka menghitung uang di kaleng kerupuk: cukup untuk sewa sampai tanggal sembilan. Salah seorang mengetik, yang kedua membacakan, yang ketiga memegang tombol kirim terlalu lama sampai layarnya padam. Jari itu akhirnya menekan bersamaan dengan azan subuh.
 
 ## Isi kontrak mereka
 

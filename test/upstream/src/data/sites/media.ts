@@ -147,7 +147,15 @@ Empat bulan bersandar, perahu buku itu kini singgah di sebelas dermaga.
 
 Mesin lamanya mati di tengah musim timur. Warga tiga negeri mengumpulkan uang lewat penjualan sagu dan menggantinya dengan mesin bekas yang masih kuat.
 
+Mesin bekas itu dibongkar di bawah pohon ketapang, dan montirnya tidak mau dibayar sebelum perahu kembali ke dermaga. Ia belajar membaca di perahu yang sama, katanya, dari buku tentang kapal selam yang halaman tengahnya hilang. Ketika mesin menyala, seorang anak bertanya apakah halamannya sudah ditemukan.
+
 Perahu membawa sekitar delapan ratus buku dan dua relawan. Anak yang mengembalikan buku mendapat cap di telapak tangan, kebiasaan yang dimulai karena kartu kertas selalu basah.
+
+Kami ikut pada pelayaran ketiga. Di dermaga keempat, dua belas anak sudah berbaris dengan telapak terbuka. Relawan memeriksa buku sambil bertanya bagian mana yang paling lucu; jawaban itu ditulis di kertas kecil dan diselipkan untuk peminjam berikutnya.
+
+## Hitungan solarnya
+
+Sekali berkeliling menghabiskan 38 liter. Sagu yang terjual setiap bulan menutup tiga keliling, sedangkan jadwalnya empat. Kekurangannya dibayar bergilir oleh tiga negeri, dan catatannya digantung di kotak kemudi. Kami memeriksa enam bulan terakhir: dua giliran terlambat, tidak ada yang terlewat.
 
 Jadwal singgahnya ditempel di tiap dermaga. Bila ombak tinggi, bendera merah dinaikkan dan perahu datang keesokan harinya.
 
@@ -190,13 +198,23 @@ Kesalahan dibaca lebih banyak orang daripada pembetulannya, kecuali kalau pembet
 
 Dulu ralat kami berupa satu baris kecil di kaki tulisan. Pembaca yang kembali tidak pernah melihatnya, dan tulisan yang keliru terus dibagikan.
 
+Puncaknya terjadi pada berita tentang beasiswa daerah. Kami menulis 400 penerima, padahal 40. Ralatnya tayang dua jam kemudian, rapi, di baris paling bawah. Sepekan sesudahnya, seorang kepala sekolah menelepon dan bertanya mengapa muridnya tidak termasuk yang 400. Ia membaca sampai selesai, hanya tidak sampai kaki.
+
 Sekarang ralat berdiri di paragraf pertama, dengan tanggal, kalimat yang salah, dan kalimat yang benar. Judul pun ikut diubah, dan judul lamanya tetap kami sebut.
+
+## Satu contoh
+
+"Diralat 12 Mei: tulisan ini semula menyebut 400 penerima. Yang benar 40. Kami salah membaca tabel. Judul lama: Empat Ratus Pelajar Kuliah Tanpa Biaya." Empat kalimat itu berdiri sebelum apa pun, dengan ukuran huruf yang sama.
+
+Penulisnya sempat meminta agar kata "kami" diganti "redaksi". Permintaan itu ditolak dengan secangkir kopi.
 
 ## Aturan kami
 
 - Salah ketik diperbaiki diam-diam; salah makna diumumkan.
 - Penulis yang keliru menulis ralatnya sendiri.
 - Tiga ralat dalam sebulan berarti duduk bersama, bukan hukuman.
+
+Pembaca paling sering menangkap kesalahan nama dan jarak. Kalau Anda menemukannya, kirimkan kalimat yang keliru beserta sumber yang benar. Kami periksa, kami telepon sekali lagi, lalu kami pasang di atas, termasuk bila ternyata Anda yang keliru dan kami hanya perlu menjelaskannya lebih baik.
 
 Yang mengejutkan, langganan buletin naik setelah kebijakan ini. Rupanya orang lebih percaya kepada yang mengaku keliru.
 

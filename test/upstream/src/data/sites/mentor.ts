@@ -125,6 +125,8 @@ Bukan bidang yang sama, melainkan jam luang yang sama.
 
 Pasangan dengan bidang sama bertahan rata-rata empat pertemuan. Pasangan dengan jam luang sama bertahan enam.
 
+Kami sempat tidak percaya dan menghitung ulang dengan tangan, di meja makan kantor. Dua pengelola unggas dari provinsi yang sama berhenti pada pertemuan ketiga; seorang penjahit dan seorang ahli gizi, yang sama-sama hanya luang Minggu pukul enam pagi, menyelesaikan keenamnya dan masih bertukar resep.
+
 Tiga puluh satu orang mengganti mentor, dan dua puluh enam di antaranya lebih puas setelahnya.
 
 - Tanyakan jam sebelum bidang.
@@ -141,6 +143,8 @@ Dulu saya menjawab saat itu juga, lalu tidak mendengar anak sendiri. Orang yang 
 
 Sejak jamnya tetap, separuh pertanyaan terjawab sendiri sebelum saya membukanya.
 
+Minggu pertama paling berat bagi saya, bukan bagi mereka. Ponsel saya taruh di dalam panci bertutup supaya bunyinya tidak terdengar seperti panggilan. Anak saya yang kedua membuka panci itu, memandang isinya, lalu bertanya apakah nanti malam kita makan pesan.
+
 > Aku sudah ketemu jawabannya, Mbak, waktu nunggu jam dua belas.
 
 Untuk keadaan darurat ada nomor lain, dan selama setahun hanya berbunyi dua kali.
@@ -153,6 +157,8 @@ Guru baru sering berhenti pada tahun pertama karena sendirian. Mentor menunggu d
 
 Percakapannya sepuluh menit, kadang hanya tentang hujan.
 
+Saya pernah mengusulkan lembar refleksi. Seorang guru muda menolaknya dengan sopan: kalau ditulis, saya akan mengarang. Maka yang tersisa hanya jalan kaki dari gerbang ke pintu kelas, kira-kira seratus dua puluh langkah, dan pada hari buruk mereka memutar lewat lapangan. Pernah sampai tiga putaran, karena hujan yang dibicarakan belum selesai.
+
 1. Mentor tidak masuk kelas kecuali diminta.
 2. Tidak ada laporan kepada kepala sekolah.
 3. Kamis tetap Kamis.
@@ -164,6 +170,8 @@ Siapa yang memasak kalau kamu sakit?
 Pertanyaan itu membuat warung soto punya resep tertulis untuk pertama kali.
 
 Pemiliknya menyimpan takaran di tangan. Ketika saya bertanya, ia tertawa lalu menulis sampai malam.
+
+Takaran pertamanya berbunyi "garam sampai cukup". Saya meminta ia menuang cukup itu ke telapak tangan, memindahkannya ke sendok, lalu menghitung. Dua setengah. Kami mengulanginya untuk sembilan bumbu, dan di tengah malam ia mengaku baru kali itu melihat masakannya sendiri. Kertasnya digantung di samping wajan, sudah bertitik minyak sebelum pagi.
 
 Dua bulan kemudian ia demam berdarah. Warung buka seperti biasa, rasanya sedikit lebih asin.
 

@@ -169,6 +169,8 @@ Ratih berhenti bekerja ketika anak keduanya lahir. Di suratnya ia menulis: selam
 
 Ia lampirkan tabel stok warung itu, lengkap dengan grafik musim hujan.
 
+Ia sempat menghapus baris pertama itu dua kali. Seorang tetangga bertanya apa yang akan ia jawab bila ditanya soal jeda; setelah mendengar jawabannya, tetangga itu berkata: tulis saja begitu, biar mereka tidak capek bertanya. Maka kalimat itu kembali ke tempatnya.
+
 1. Sebut jedanya.
 2. Tunjukkan satu hasil dari masa itu.
 3. Tulis apa yang sedang dipelajari.
@@ -183,6 +185,8 @@ Suratnya satu halaman, disertai rancangan pengganti dan tanda tangan dua puluh t
 
 Bagian pendaftaran menjawab bahwa mereka juga kesal dengan kolom itu, hanya tidak tahu siapa yang berwenang mengubah.
 
+Petugas yang membalas surat itu seorang bidan. Ia menyertakan foto kolom lama yang selama ini ia coret dengan pulpen setiap kali pasiennya datang bersama kakak, ibu, atau tidak dengan siapa-siapa. Di fotonya, coretan itu sudah rapi seperti cap.
+
 - Tulis apa yang terjadi pada pengguna.
 - Beri pengganti yang siap pakai.
 - Sebut nama orang yang bisa memutuskan.
@@ -195,6 +199,8 @@ Yang paling diingat penonton ternyata yang lupa di tengah.
 
 Ia berhenti di menit ketiga, tersenyum, dan berkata: sebentar, saya mau ingat kenapa ini penting.
 
+Di baris pertama, temannya sudah mengangkat kertas bertulisan kata kunci, tetapi ia tidak menoleh. Tangannya yang tadi mencengkeram tiang mikrofon turun pelan ke samping. Saya menghitung jedanya dari belakang: sebelas detik, cukup untuk satu tarikan napas yang benar. Saya sendiri belum pernah berani selama itu, dan saya sudah sembilan tahun gemetar di panggung.
+
 Penonton bertepuk. Ketika ia melanjutkan, kalimatnya jauh lebih baik daripada yang dihafalkan.
 
 > Lupa ternyata jalan pintas menuju jujur.
@@ -206,6 +212,8 @@ Dana jaga anak: enam bulan, 214 pertemuan, tanpa satu kuitansi pun
 Kami mencatat jumlahnya saja, dan ternyata cukup.
 
 Dana Rp 50.000 diberikan kepada siapa pun yang mencentangnya. Sebagian memakainya untuk tetangga, sebagian untuk nenek, satu orang untuk bakso.
+
+Pada rapat pertama ada yang mengusulkan foto kuitansi, sekadar untuk berjaga-jaga. Seorang anggota menjawab bahwa neneknya tidak mengeluarkan kuitansi, dan usulan itu gugur sebelum kopi diseduh. Yang tertulis di buku kini hanya tanggal, jumlah pencentang, dan saldo, dengan tulisan bendahara yang makin lama makin santai.
 
 Dari 214 pencentang, kehadiran mereka 93 persen, lebih tinggi daripada yang tidak mencentang.
 

@@ -104,6 +104,8 @@ Yang cepat merasa dihambat, yang teliti merasa didorong. Keduanya memakai kata t
 
 Kami meminta mereka menyebut batas: yang cepat memberi tenggat, yang teliti menyebut tiga hal yang perlu diperiksa.
 
+Percakapannya kami latih di depan gambar kulkas, bukan kulkas sungguhan. Yang teliti menyebut listrik, garansi, dan lebar pintu dapur. Yang cepat menulis tanggal di pojok kertas lalu, dengan susah payah, tidak menambahkan kata "paling lambat" untuk kedua kalinya. Gambar kulkasnya mereka minta dibawa pulang, katanya untuk ditempel di dinding yang kelak tertutup.
+
 > Terserah ternyata bukan jawaban, melainkan tanda lelah.
 
 Sebulan kemudian kulkas terbeli, warnanya kompromi.
@@ -115,6 +117,8 @@ Cita-cita terdengar indah hari Minggu; pekerjaan terjadi hari Rabu.
 Saya meminta orang menceritakan Rabu pukul dua siang di pekerjaan impiannya. Banyak yang diam.
 
 Seorang calon guru ternyata menyukai persiapan, bukan kelas. Ia sekarang menulis bahan ajar dan tidur nyenyak.
+
+Ia semula mengira dirinya gagal. Tiga Rabu yang ia catat memperlihatkan hal lain: jam paling terang jatuh pukul sembilan malam, saat menyusun soal sambil mendengarkan radio, dan jam tergelap tiba tepat ketika bel berbunyi. Cita-citanya tidak salah, alamatnya yang perlu diganti.
 
 - Tulis tiga Rabu terakhir.
 - Beri tanda naik atau turun pada tiap jam.
@@ -156,6 +160,8 @@ Tipe hasil dihitung di perangkatmu; yang terkirim hanya satu huruf bila kamu set
 
 Kami tidak menyimpan dua puluh empat jawabanmu. Huruf yang dikirim dipakai untuk mengetahui sebaran, tanpa nama kecuali kamu menuliskannya.
 
+Pertanyaan ini paling sering datang dari orang yang mengisi di kantor. Mereka membayangkan kepala bagian membuka jawabannya satu demi satu. Lembar seperti itu tidak ada pada kami. Atasanmu tidak menerima apa-apa, kecuali kamu sendiri yang memperlihatkan layarmu, dan sebaiknya tidak seorang pun memintanya.
+
 Percakapan dengan asisten tersimpan pada akunmu dan bisa dihapus satu per satu.
 
 - Hapus dari riwayat.
@@ -169,6 +175,8 @@ Empat puluh orang berlatih berkata tidak dalam satu malam
 Yang paling sulit menolak permintaan sendiri.
 
 Latihan dimulai dari tawaran kerupuk, lalu lembur, lalu permintaan saudara. Semua diucapkan keras.
+
+Tawaran kerupuk terdengar mudah sampai penawarnya berwajah kecewa. Separuh peserta mengambil satu supaya cepat selesai, lalu mengaku bahwa begitulah hampir semua tugas tambahan sampai di meja mereka. Putaran diulang; kali ini kerupuknya utuh dan wajah kecewanya tetap kami sayangi. Beberapa orang mengulang sampai empat kali, mencari nada yang tidak meminta maaf.
 
 Pada putaran terakhir peserta menolak rencananya sendiri untuk besok pagi. Ruangan tertawa, lalu hening.
 

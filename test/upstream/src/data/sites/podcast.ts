@@ -178,6 +178,8 @@ Rekaman aslinya delapan puluh dua menit. Pemotongan pertama membuang pertanyaan 
 
 Nadya mendengar versi kedua dan meminta satu bagian dikembalikan: ketika ia marah kepada formulir lamaran.
 
+Dua menit itu semula kami anggap terlalu tajam. Di ruang sunting, marahnya membuat kami menegakkan punggung, dan barangkali karena itulah jari kami memotongnya. Nadya mendengarkan alasan tersebut sampai selesai, lalu bertanya siapa yang sebenarnya sedang kami lindungi. Pertanyaan itu tidak kami potong dari ingatan.
+
 > Kalau marahnya hilang, saya jadi kedengaran seperti brosur.
 
 Bagian itu sekarang ada di menit kedelapan belas, dan paling banyak diputar ulang.
@@ -230,6 +232,8 @@ Narasumber memasak sambil bercerita, dan baunya tidak bisa kami siarkan.
 
 Bu Tarni datang membawa jahe dari kebunnya. Penonton pulang dengan sebotol jamu dan tugas menelepon guru lama.
 
+Sebelum mulai, penonton diminta meletakkan tas dan mencium jari masing-masing: jahe, kunyit, atau sabun. Dari situ Bu Tarni tahu siapa yang pernah memegang dapur. Ia memanggil seorang bapak berjari sabun ke depan untuk memarut, dan bunyi parutan itu menjadi musik pembukanya.
+
 Rekaman berlangsung lima puluh menit tanpa henti. Dua kali ponsel berbunyi, dua kali pemiliknya diminta menjawab di depan mikrofon.
 
 > Halo, Bu, saya lagi di radio. Iya, nanti saya angkat jemurannya.
@@ -243,6 +247,8 @@ Alat sumbangan pendengar bisa dipinjam dua pekan, gratis, oleh siapa pun yang se
 Setiap unit datang dengan busa, kabel, dan kartu riwayat: siapa peminjamnya, untuk cerita apa.
 
 Kartu unit nomor tiga sudah penuh. Isinya dari tugas sekolah sampai rekaman pesan seorang ayah untuk anaknya yang belum lahir.
+
+Ayah itu meminjam dua pekan, memperpanjang sekali, dan mengembalikannya sehari sesudah bayinya lahir. Satu menit rekaman wajibnya berisi dua orang yang bernapas. Kami tidak menyiarkannya; kami hanya mencatat tanggalnya di kartu, dengan tinta yang berbeda.
 
 ## Aturan pinjam
 

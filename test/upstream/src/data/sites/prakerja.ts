@@ -152,6 +152,8 @@ Kalimat itu sering berdiri tanpa angka. Tanyakan berapa jam, dibayar berapa, dan
 
 Di kelas, peserta membaca kontrak keras-keras dan berhenti pada setiap kata yang tidak punya angka.
 
+Minggu lalu bacaan keras itu berhenti pada kata "fleksibel". Seorang peserta mengaku sudah tiga bulan fleksibel sampai pukul sepuluh malam. Saya memintanya menulis jam pulang setiap hari di kalender dapur; bulan depan kalender itu ia bawa, bukan kemarahannya. Mandor lebih sulit berdebat dengan kalender, apalagi yang bergambar kucing.
+
 1. Minta waktu semalam.
 2. Tulis pertanyaanmu.
 3. Simpan salinan.
@@ -163,6 +165,8 @@ Menjawab chat marah dalam tiga kalimat
 Latihan yang dipakai empat perusahaan untuk menyeleksi.
 
 Kalimat pertama mengulang masalahnya dengan kata pelanggan. Kedua menyebut apa yang sedang diperiksa. Ketiga menyebut kapan kamu kembali.
+
+Contoh dari kelas: pelanggan menulis dengan huruf kapital bahwa panci pesanannya datang tanpa tutup. Jawaban peserta pertama berisi tiga maaf dan satu gambar bunga. Jawaban kesepuluh berbunyi: panci Anda sampai tanpa tutup; saya sedang memeriksa foto kemasan; saya kembali pukul dua. Pukul dua kurang lima ia kembali, dan tutupnya ternyata tertinggal di meja timbang.
 
 Tidak ada kata maaf sebelum kamu tahu apa yang terjadi.
 
@@ -180,6 +184,8 @@ Selisih 40 dus ditemukan pagi hari. Tuduhan pertama jatuh pada sif malam yang se
 
 Buku serah sif menunjukkan jumlahnya sudah kurang pukul sepuluh malam.
 
+Tulisan itu milik pekerja termuda, dengan pensil, di antara coretan gambar ikan. Ia menulisnya karena saya pernah menahan satu kelas pulang sampai semua orang bisa menceritakan keadaan gudang hanya dari buku. Waktu itu ia kesal sekali. Pagi itu ia berdiri paling depan, menunjuk barisnya, dan tidak perlu menaikkan suara.
+
 > Tulisan jelek pun lebih kuat daripada ingatan bagus.
 
 Sejak itu mandor menandatangani buku tersebut dua kali sehari.
@@ -189,6 +195,8 @@ Enam dari sepuluh: bagaimana kami menghitung lulusan yang bekerja
 Kami menelepon, bukan mengirim formulir.
 
 Formulir dijawab oleh yang senang saja. Telepon kepada 500 lulusan acak menghasilkan angka yang lebih rendah dan lebih benar.
+
+Telepon dilakukan sore, ketika sif pagi sudah pulang. Ada yang mengangkat sambil mencuci motor, ada yang berbisik karena masih di kasir. Yang masih mencari biasanya minta maaf lebih dulu; penelepon kami dilatih menjawab bahwa angka ini justru ada untuk mereka, lalu bertanya lowongan mana yang terakhir tidak membalas.
 
 Bekerja berarti dibayar sekurangnya dua puluh jam sepekan selama sebulan.
 

@@ -140,6 +140,8 @@ Angkanya ditulis tangan di papan setiap pagi. Menulis tangan membuat orang berhe
 2. Waktu di halaman.
 3. Suka.
 
+Nomor dua paling sering dibela. Padahal orang yang lama di halaman pesan antar bisa jadi sedang lapar dan bingung. Satu tim membuktikannya dengan menonton lima pengguna: yang paling lama justru menyerah lalu menelepon warungnya langsung, sambil minta maaf karena gagap teknologi.
+
 Sesudah empat pekan, sepuluh dari sebelas tim mengganti angkanya sekali. Itu bagian dari pelajarannya.
 
 # news | Alumni | 32 | Benny Tambunan | pelanggan, harga
@@ -164,11 +166,15 @@ Tamu diberi ponsel dan tautan; pembuatnya berdiri di belakang dan tidak boleh bi
 
 Lima menit pertama selalu canggung. Lalu seseorang tersesat, seseorang tertawa, dan tim mulai mencatat.
 
+Pada panggung terakhir, tersangka utamanya sebuah tombol bertulisan "Lanjut" yang ternyata membatalkan pesanan. Tujuh tamu menekannya berturut-turut, sementara pembuatnya menggigit lengan baju di belakang dan salah satu tamu mulai berdoa.
+
 Sesudah itu barulah tim menjelaskan tiga keputusan terberatnya. Tepuk tangan paling keras biasanya untuk yang mengaku keliru.
 
 > Saya baru mengerti setelah tidak dijelaskan.
 
 Panggung angkatan ini terbuka untuk umum pada pekan kedua belas.
+
+Latihannya bisa dikerjakan di rumah: beri ponselmu kepada bibi, sebut satu tugas yang harus selesai, lalu kunci mulutmu lima menit.
 
 # news | Ritme | 58 | Dinar Larasita | istirahat, minggu
 Hari Minggu tanpa kode, dan cara kami menjaganya
@@ -177,6 +183,8 @@ Gudang kode dikunci Sabtu malam pukul sepuluh.
 Angkatan ketiga bekerja tujuh hari. Mereka merilis paling banyak dan paling sering mengembalikannya.
 
 Sejak kunci dipasang, jumlah rilis turun sepersepuluh, sedangkan yang harus dibatalkan turun separuh.
+
+Awalnya tidak semua senang. Dua peserta menyalin kode ke diska lepas pada Sabtu sore dan mengaku sendiri Senin paginya, dengan mata merah dan tiga cacat baru. Benny tidak menegur; ia hanya meminta mereka menghitung jam yang dipakai untuk membereskannya. Lima jam, tanpa satu fitur pun yang bertambah.
 
 ## Boleh dilakukan hari Minggu
 

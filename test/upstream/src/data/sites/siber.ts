@@ -153,6 +153,8 @@ Peserta boleh menyerangnya kapan pun. Setiap malam pukul dua ia kembali seperti 
 
 Celah paling sulit bukan yang teknis: formulir pengembalian barang yang percaya kepada tanggal dari pembeli.
 
+Formulir itu menerima tanggal apa saja. Seorang murid mengembalikan sepatu yang, menurut isiannya, baru akan dibeli tahun depan, dan toko dengan gembira mentransfer uangnya. Laporannya hanya satu halaman, tetapi paragraf tentang akibatnya bagi penjaga kas membuat peninjau berhenti mengoreksi ejaan.
+
 ## Aturan lab
 
 - Hanya alamat yang tertulis.
@@ -166,6 +168,8 @@ Rapor digital sebuah SMP, dan tujuh hal yang ditutup dalam sehari
 Kepala sekolah mengundang kami setelah nilai seorang murid berubah sendiri.
 
 Penyebabnya akun wali kelas yang dipakai bersama sembilan orang. Tidak ada peretas; ada kebiasaan.
+
+Kata sandinya tertempel di bawah kalender meja, lengkap dengan gambar senyum. Kesembilan orang itu saling percaya, dan kepercayaan itulah yang membuat tidak seorang pun bisa membuktikan bahwa bukan dia. Nilai yang berubah ternyata ulah formulir yang terbuka ketika seseorang menutup laptop dengan siku.
 
 Bersama operator sekolah kami membuat akun terpisah, menyalakan verifikasi, dan mencetak daftar siapa boleh mengubah apa.
 
@@ -184,6 +188,8 @@ Tawarannya baik, suratnya rapi, dan tanda tangannya dari orang yang salah.
 Izin menguji hanya sah dari pemilik sistem. Klien yang penasaran pada pesaingnya bukan pemilik.
 
 Kami membalas dengan satu paragraf dan salinan pasal. Dua bulan kemudian pesaing itu sendiri yang mengundang kami.
+
+Pemiliknya bercerita bahwa tawaran serupa pernah sampai ke dua penguji lain, dan salah satunya menerima. Ia tidak menuntut siapa pun. Ia hanya ingin tahu siapa yang membaca surat sampai ke baris tanda tangan, sebab orang seperti itu juga yang ia inginkan membaca sistemnya.
 
 > Reputasi di bidang ini tumbuh dari pekerjaan yang tidak diambil.
 

@@ -151,6 +151,8 @@ Perekrut membaca di sela rapat dan perjalanan. Gambar sepuluh megabita membuat m
 
 Laman yang dibaca habis memuat nama, satu karya, dan cara menghubungi dalam layar pertama.
 
+Busnya jurusan biasa, pukul lima sore, berdiri. Satu laman memutar musik dan membuat seisi kursi depan menoleh. Satu lagi terbuka begitu cepat sampai Oktavianus, yang menumpang di sebelah, ikut membaca dan bertanya siapa orangnya. Halte kami terlewat karenanya, dan tidak ada di antara kami yang menyesal berjalan balik.
+
 1. Di bawah satu megabita.
 2. Tanpa animasi pembuka.
 3. Tombol hubungi yang benar-benar mengirim.
@@ -162,6 +164,8 @@ Pertanyaan pelamar yang mengubah keputusan direktur
 Siapa yang mengerjakan ini sebelum saya, dan mengapa ia pergi?
 
 Direktur itu terdiam lalu menjawab jujur. Pelamar mengucapkan terima kasih dan meminta waktu semalam.
+
+Jawabannya: orang sebelumnya pergi karena menunggu keputusan empat bulan. Pelamar itu mencatatnya tanpa mengangkat alis. Semalaman ia menimbang, dan pagi harinya meminta dua hal yang lahir dari jawaban itu: batas waktu keputusan, serta satu orang yang berwenang ketika direktur bepergian. Saya hanya melatih jedanya; kalimatnya milik pelamar itu sendiri.
 
 Ia menerima tawaran dengan dua syarat, keduanya dipenuhi.
 
@@ -177,6 +181,8 @@ Tiga dari lima teratas bukan dari kampus yang biasa.
 
 Percobaan dilakukan bersama sebuah perusahaan perangkat lunak. Sepuluh karya dinilai dua kali, dengan dan tanpa nama kampus.
 
+Stikernya dipilih karena tidak ada yang bisa marah kepada kucing. Pada putaran pertama seorang penilai mencoba mengintip dengan mengangkat kertas ke lampu; ia ketahuan, tertawa, dan mengusulkan stiker yang lebih tebal. Nilai putaran kedua dikunci sebelum kucing dilepas, dan ruangan hening cukup lama sesudahnya.
+
 Perusahaan merekrut dua orang dari hasil tanpa nama. Enam bulan kemudian keduanya masih bekerja di sana.
 
 > Kami ternyata membaca kop, bukan isi.
@@ -188,6 +194,8 @@ Empat syarat menjadi mitra perekrut, dan siapa yang kami tolak
 Upah tertulis, kabar sepuluh hari, tugas maksimal empat jam, tanpa biaya pelamar.
 
 Tahun ini 17 perusahaan ditolak, terbanyak karena tugas seleksi yang menyerupai pekerjaan gratis.
+
+Yang paling panjang meminta rancangan aplikasi lengkap, tujuh hari, tanpa imbalan, dari dua puluh enam pelamar sekaligus. Kami bertanya apa yang akan terjadi dengan rancangan yang tidak terpilih. Disimpan sebagai referensi, jawabnya. Percakapan selesai di kalimat tersebut, dan dua puluh enam orang itu kami beri tahu sebabnya satu per satu.
 
 Satu perusahaan memperbaiki tugasnya menjadi dua jam dan membayar peserta. Ia mitra terbaik kami tahun ini.
 

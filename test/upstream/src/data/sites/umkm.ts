@@ -130,6 +130,8 @@ Penjual bakpao menghitung tepung, gula, dan gas. Ia lupa bangun pukul tiga.
 
 Kami menulis jamnya: empat jam sehari. Harga naik lima ratus rupiah, pelanggan hilang dua.
 
+Dua pelanggan yang hilang itu sempat membuatnya ingin menurunkan harga lagi. Saya memintanya menunggu sampai hari gajian pabrik. Yang satu kembali dengan alasan bakpao sebelah kurang isi; yang lain memang pindah rumah, dan tidak ada potongan harga yang bisa mengejarnya. Harga barunya tetap menempel di kaca, ditulis ayahnya dengan huruf besar.
+
 - Tulis jam bangun.
 - Kalikan dengan upah tetangga yang bekerja.
 - Bagi dengan jumlah jualan.
@@ -141,6 +143,8 @@ Kepiting hidup ke Jayapura: pelajaran mengemas untuk semua orang
 Rahasianya koran basah, bukan es.
 
 Es mencair dan kepiting tenggelam. Koran lembap menahannya dingin dan membuatnya diam.
+
+Kiriman pertama saya mati semua, dan pembelinya tetap membayar karena kasihan. Uang itu saya simpan di amplop dua pekan, lalu saya kembalikan. Malam-malam sesudahnya saya duduk di dapur dengan satu baskom, tiga jenis kain, dan kepiting yang tampak sama penasarannya. Malam kelima, yang berselimut koran masih mencapit jari saya, dan saya berteriak kegirangan.
 
 Pelajarannya berlaku bagi keripik dan gerabah: pikirkan apa yang membunuh barangmu, bukan apa yang melindunginya.
 
@@ -182,6 +186,8 @@ Cahaya pagi membuat bayangan panjang dan warna kuning yang benar. Pukul delapan 
 
 Produsennya, tiga ibu bersaudara, bergantian memotret karena yang dua harus menggoreng.
 
+Jadwalnya ditulis di pintu: Senin si sulung, Rabu si tengah, Jumat si bungsu, hari lain keripiknya tidak difoto. Foto si bungsu selalu miring. Justru yang miring itu paling sering ditanyakan pembeli, barangkali karena kelihatan seperti sudah diambil satu. Si sulung pernah mencoba menirunya dan hasilnya lurus lagi.
+
 - Karton putih di sisi gelap.
 - Satu keripik patah supaya terlihat tipis.
 - Tangan memegang, untuk ukuran.
@@ -195,6 +201,8 @@ Angkanya bergerak setiap kali seseorang membunyikan lonceng.
 Setiap meja melapor dengan lonceng dan nota. Anak-anak berebut memasukkan angka.
 
 Meja paling laris menjual sambal; meja paling ramai menjahit kancing gratis.
+
+Penjahit kancing itu Bu Ning, yang stok dasternya baru datang sore. Daripada melamun, ia membuka kotak kancing dan memanggil siapa saja yang bajunya terbuka. Sampai petang ia menjahit 61 kancing, dan ketika dasternya tiba, antreannya sudah ada. Di notanya ia tetap menulis kancing itu satu per satu, dengan angka nol di belakangnya, karena tenaga yang diberikan pun ingin ia ingat.
 
 > Orang ke sini mengecek angka, pulang bawa kancing.
 

@@ -163,6 +163,8 @@ Karena itu papan kami menampilkan dua panah: nilaimu terhadap dirimu, lalu uruta
 
 > Saya berhenti melihat urutan setelah sadar saya belajar untuk ujian, bukan untuk papan.
 
+Bacalah panah pertama dulu dan tutup yang kedua dengan ibu jari. Kalau panah pertama naik, tugasmu selesai hari itu. Kalau turun, buka rincian subtes dan cari satu topik yang paling banyak bocor; biasanya hanya satu. Kerjakan itu besok, sebelum makan siang.
+
 Papan provinsi memakai nilai rata-rata peserta, bukan jumlah peserta.
 
 # news | Ruang Tenang | 27 | Kak Debora Wenda | cemas, tidur
@@ -172,6 +174,8 @@ Perut dan otak memakai aliran darah yang sama, dan otak menang.
 Mual bukan tanda kamu tidak siap. Tubuh menganggap ujian sebagai ancaman dan menunda pencernaan.
 
 Makanlah dua jam sebelumnya, sedikit, yang biasa. Bernapas lebih panjang saat mengembuskan daripada saat menarik.
+
+Di Ruang Tenang kami berlatih dengan kantong kertas dan hitungan: empat masuk, enam keluar, lima kali. Peserta melakukannya bersama sebelum simulasi, sambil pura-pura membetulkan tali sepatu supaya tidak malu. Kalau di tengah hitungan pikiranmu lari ke nomor 14, biarkan, lalu mulai lagi dari satu.
 
 - Jangan mencoba sarapan baru di hari ujian.
 - Datang lebih awal dan duduk.
@@ -189,6 +193,8 @@ Ayahnya takut anaknya menganggur. Anaknya takut pulang membawa hal yang tidak di
 
 > Kami bertengkar tentang jurusan, padahal soal jarak.
 
+Percakapan itu berlangsung di dapur, dengan lembar di antara dua gelas teh. Saya hanya meminta keduanya membacakan jawaban milik yang lain, bukan miliknya sendiri. Ayah membaca kata "sepi", anak membaca kata "menganggur", lalu keduanya berhenti membela diri. Teh di gelas kedua sudah dingin ketika mereka mulai membuka peta.
+
 Pilihan pertama mereka akhirnya perpustakaan, di kota yang berjarak dua jam.
 
 # news | Belajar | 52 | Kak Fauzan Rifai | literasi, bukti
@@ -198,6 +204,8 @@ Satu kebiasaan kecil yang menaikkan nilai literasi lebih cepat daripada menghafa
 Sebagian besar soal literasi bertanya: apakah kalimat ini didukung? Untuk menjawabnya kamu harus tahu mana yang mendukung.
 
 Latihlah dengan berita olahraga. Pemain terbaik musim ini adalah pendapat; mencetak sembilan gol adalah bukti.
+
+Mulailah dengan dua warna. Pendapat diberi garis biru, bukti diberi lingkaran merah. Bacaan yang penuh garis tanpa lingkaran biasanya sumber soal "simpulan yang tidak didukung", dan kamu sudah menemukannya sebelum ditanya. Saya menyimpan setumpuk koran lama untuk latihan ini; yang paling sulit ternyata bukan politik, melainkan resensi film.
 
 1. Ambil satu berita.
 2. Garis bawahi tiga pendapat.
