@@ -68,11 +68,25 @@ Uang kuliah, biaya hidup, dan ongkos pulang selama empat tahun.
 
 Berkas diunggah di formulir pendaftaran. Yang belum lengkap diberi waktu tujuh hari.
 
+Kursinya 120, untuk lulusan SMA dan SMK dari keluarga berpenghasilan rendah. Jalannya empat tahap: berkas, esai, wawancara daring, lalu kunjungan relawan ke rumah. Tidak ada biaya pada tahap mana pun, dan syarat yang tertulis hari ini berlaku sampai pengumuman.
+
+## Sebelum mengunggah
+
+- Foto berkas di tempat terang; keempat sudutnya harus terlihat.
+- Surat penghasilan boleh dari kantor desa.
+- Nilai rapor paling rendah 75.
+
+Ragu dengan keadaanmu? Tulis apa adanya di kolom terakhir. Pendamping membalas bagian mana yang kurang, sebelum tujuh hari itu habis.
+
 # events | Putaran Vokasi | +33 | Panitia Seleksi | putaran, vokasi | Seluruh Indonesia | 0 | 0/60 | 38
 Putaran Vokasi
 Biaya uji sertifikasi dan satu set alat praktik bagi siswa SMK tahun terakhir.
 
 Penilaian lewat tiga foto karya bengkel; tidak ada batas nilai rapor.
+
+Foto pertama memperlihatkan karya utuh, foto kedua ukurannya, foto ketiga bagian yang paling sulit dikerjakan. Di bawah masing-masing tulis satu alasan. Bang Zul dan para penilai mencari keputusan tangan: mengapa sambungannya di situ, mengapa sekrupnya tiga.
+
+Enam puluh kursi dibuka bagi semua jurusan. Sertifikat yang dibiayai adalah yang memang diminta bengkel di daerahmu, jadi tanyakan dulu kepada tempat magangmu sebelum memilih. Kelas Portofolio Bengkel gratis dan tidak memengaruhi penilaian. Belum punya karya utuh? Potongan yang gagal pun boleh difoto, asalkan kamu bisa menunjukkan tempat gagalnya.
 
 # events | Putaran Reguler | +176 | Panitia Seleksi | putaran, reguler | Seluruh Indonesia | 0 | 0/80 | 45
 Putaran Reguler, gelombang kedua
@@ -80,11 +94,19 @@ Kursi yang sama, bagi yang baru menerima hasil seleksi kampusnya.
 
 Berkas yang pernah lolos pemeriksaan tidak perlu diunggah ulang.
 
+Gelombang ini ada karena kampus mengumumkan hasil pada waktu yang berlainan. Setiap tahun beberapa pelajar menerima kabar diterima tepat sehari sesudah putaran pertama ditutup, dan dulu mereka harus menunggu dua belas bulan.
+
+Delapan puluh kursi tersedia dengan syarat yang sama persis. Yang baru mendaftar mengisi berkas lengkap; yang pernah lolos cukup memperbarui hasil seleksi kampus dan ongkos hidup di kota tujuan. Esai lama boleh dipakai lagi, tetapi Kak Melati menyarankan dibaca keras sekali sebelum dikirim. Penilainya belum tentu orang yang sama.
+
 # events | Putaran Vokasi | -64 | Panitia Seleksi | putaran, vokasi | Sumatera Selatan | 0 | 0/9 | 30
 Putaran Vokasi juru las
 Sertifikat dan topeng las bagi sembilan siswa; hasilnya sudah diumumkan.
 
 Tujuh lulus pada uji pertama, dua mengulang bulan berikutnya.
+
+Uji berlangsung di sebuah bengkel galangan. Soalnya menyambung pipa pada celah selebar bahu, dengan cermin kecil sebagai satu-satunya cara melihat sisi belakang. Dua peserta yang mengulang tidak mengganti alat atau jurusan; mereka hanya berlatih bernapas lebih pelan selama sebulan.
+
+Ceritanya ada di halaman pengumuman, lengkap dengan biaya yang ditanggung. Rekaman percakapan dengan para penguji dipakai di kelas Portofolio Bengkel berikutnya, supaya calon pendaftar tahu apa yang didengar penilai selain nyala apinya. Putaran untuk bidang lain menyusul menurut permintaan bengkel setempat, bukan menurut anggaran kami.
 
 # articles | Panduan Seleksi | 3 | Kak Melati Anggreni | esai, seleksi
 Enam ratus kata: memilih kejadian yang cukup kecil

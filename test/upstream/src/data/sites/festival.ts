@@ -74,11 +74,15 @@ Tiga hari di satu tempat: kelas singkat, panggung cerita, dan pasar karya untuk 
 
 Masuk gratis dengan tiket harian. Kelas singkat yang memakai bahan berbayar antara Rp 25.000 dan Rp 50.000, tertulis di samping namanya.
 
+Semua acara berlangsung di Taman Budaya Contoh, pintu selatan. Dari panggung ke ruang terjauh paling lama lima menit berjalan, dan seluruh jalurnya tanpa tangga. Dapur warga buka tiap siang selama sembilan puluh menit, ketika tidak ada acara apa pun.
+
 ## Tiga harinya
 
 - Jumat: pembukaan, hari sekolah, malam cerita.
 - Sabtu: hari karya, ruang tinjau portofolio, pasar sampai malam.
 - Minggu: hari keluarga dan penutupan pukul empat sore.
+
+Anak di bawah dua belas tahun datang bersama satu orang dewasa yang tidak memerlukan tiket. Bawalah botol minum, satu pertanyaan, dan ruang kosong di tas; hampir semua orang pulang membawa sesuatu yang belum kering lemnya.
 
 # events | Pemanasan | +9 | Panitia Festival | relawan | Daring | 0 | 64/120 | 1
 Temu Relawan Pertama
@@ -86,11 +90,25 @@ Perkenalan, pembagian pos, dan tanya jawab soal jadwal jaga selama tiga hari fes
 
 Terbuka bagi siapa pun yang berusia enam belas ke atas. Rekamannya tersedia bagi yang berhalangan.
 
+Malam itu Dyah dan Okta memperkenalkan tiga pos: pintu, ruang, dan anak hilang. Setiap calon menyebutkan jam yang ia sanggupi, paling lama empat jam sehari, serta satu hari ketika ia ingin menjadi penonton saja.
+
+## Bekal malam itu
+
+- Ukuran kaus.
+- Hari dan jam yang tidak bisa diganggu gugat.
+- Satu cerita tentang pernah tersesat.
+
+Cerita terakhir itu dipakai untuk latihan. Relawan terbaik biasanya orang yang masih ingat rasanya mencari pintu, bukan yang hafal denah. Sambungannya dikirim sehari sebelum acara.
+
 # events | Pemanasan | +23 | Dyah Kusumastuti | pengisi sesi | Daring | 0 | 31/40 | 1
 Gladi Bersih Pengisi Sesi
 Setiap pengisi mencoba lima menit pertamanya di depan pengisi lain dan menerima dua saran.
 
 Urutan tampil diundi. Yang belum punya kerangka boleh datang untuk menonton dulu.
+
+Lima menit terdengar pendek sampai kamu mendengar dirimu memperkenalkan diri selama tiga menit di antaranya. Karena itu gladi dimulai tanpa salam: langsung ke benda, gerakan, atau pertanyaan pertama. Markus memegang jam pasir, Sari Dewi memegang daftar nama.
+
+Saran yang boleh diberikan hanya dua, masing-masing satu kalimat, dan harus menyebut apa yang terlihat. Tanggapan boleh diabaikan. Sesudah semua mendapat giliran, setiap pengisi menulis ulang kalimat pembukanya di kartu dan membacakannya sekali lagi kepada orang yang sama sekali belum pernah mendengarnya.
 
 # event-program | Panggung Utama | Jumat+38 | Panitia Festival | hari pertama | Panggung Utama, Taman Budaya Contoh | 0 | 900/1200 | 1
 Pembukaan: Seratus Pertanyaan dari Anak
@@ -98,11 +116,19 @@ Jumat pukul 09.00. Seratus pertanyaan anak dibacakan, tiga dijawab, sisanya diba
 
 Setiap penonton pulang membawa satu pertanyaan untuk dijawab sebelum hari Minggu.
 
+Pertanyaannya dikumpulkan dari sekolah dan taman bacaan di sekitar kota, ditulis tangan, tidak disunting. Tahun lalu yang paling pendek berbunyi: kenapa sore? Yang paling panjang memakai dua lembar dan berakhir dengan permintaan agar jawabannya tidak diberitahukan kepada adik.
+
+Tiga penjawab di panggung adalah tukang kebun, perawat, dan pemain kendang. Mereka boleh menjawab dengan alatnya. Juru bahasa isyarat berdiri di tengah, dan enam tempat di baris kedua disediakan bagi pengguna kursi roda beserta temannya. Pintu dibuka tiga puluh menit sebelumnya.
+
 # event-program | Kelas Singkat | Jumat+38 | Dyah Kusumastuti | hari pertama | Ruang Bambu, Taman Budaya Contoh | 0 | 28/40 | 1
 Sesi Zine Satu Lembar
 Jumat pukul 10.30 di Ruang Bambu, untuk empat puluh orang pertama yang mendaftar di kelasnya.
 
 Kertas, gunting, dan pena disediakan; bawalah satu hal yang ingin kamu ajarkan.
+
+Satu lembar dilipat tiga kali dan digunting sekali di tengah; jadilah delapan halaman tanpa lem. Dyah menunjukkannya dengan kertas sebesar meja supaya baris belakang melihat lipatannya. Selebihnya milikmu: cara mengikat layang-layang, resep nenek, peta kucing di gang.
+
+Gambar jelek dianjurkan karena lebih cepat kering. Lima belas menit terakhir dipakai untuk bertukar; setiap orang memberi satu salinan dan membawa pulang satu milik orang lain. Aslinya boleh dititipkan di Pasar Karya. Pintu ditutup tepat waktu, jadi datanglah sepuluh menit lebih awal.
 
 # event-program | Panggung Utama | Jumat+38 | Panitia Festival | hari pertama | Pendopo, Taman Budaya Contoh | 0 | 260/400 | 1
 Malam Cerita: Gagal yang Berguna
@@ -110,11 +136,25 @@ Jumat pukul 19.00 di Pendopo. Enam orang bercerita tentang rencana yang runtuh d
 
 Setiap cerita tujuh menit. Lonceng kecil berbunyi, dan penonton boleh menuntut satu menit lagi.
 
+Tahun ini ada pemilik warung yang salah memesan empat ribu sendok, guru yang merancang upacara tanpa bendera, dan insinyur yang jembatan modelnya roboh di depan calon mertua. Tiga pencerita lain dipilih dari penonton hari Jumat; namanya dimasukkan ke dalam besek di pintu.
+
+Tidak ada pelajaran yang wajib disimpulkan. Duduknya lesehan, minumannya wedang jahe, dan ruang belakang dibiarkan terang bagi yang membawa anak. Kalau hujan turun, atap Pendopo ikut bercerita; kami hanya mengeraskan suara sedikit. Lonceng tetap terdengar.
+
 # event-program | Ruang Karier | Sabtu+39 | Panitia Festival | hari kedua | Sayap Timur, Taman Budaya Contoh | 0 | 75/96 | 1
 Meja Tinjau Portofolio
 Sabtu pukul 13.00–17.00 di Sayap Timur: dua puluh menit bersama peninjau, satu hal untuk diperbaiki.
 
 Ambil nomor sejak pukul dua belas. Portofolio kertas diterima.
+
+Dua puluh menit itu dibagi tiga: lima menit peninjau melihat tanpa bertanya, sepuluh menit percakapan, lima menit menulis bersama satu hal yang akan kamu ubah pekan ini. Hal kedua dan ketiga tidak disebutkan, sekalipun terlihat.
+
+## Bawa secukupnya
+
+- Tiga karya, termasuk satu yang kamu ragukan.
+- Ukuran apa saja, asal muat di meja sekolah.
+- Satu kalimat tentang pekerjaan yang kamu cari.
+
+Delapan peninjau duduk berselang. Nomor yang tidak hadir dalam lima menit dipindahkan ke belakang, bukan dicoret. Pada pukul lima semuanya sudah dilihat.
 
 # event-program | Pasar Karya | Sabtu+39 | Okta Rahardian | hari kedua | Halaman Tengah, Taman Budaya Contoh | 0 | 540/1000 | 1
 Pasar Karya Sampai Malam
@@ -122,11 +162,19 @@ Sabtu pukul 15.00–21.00 di Halaman Tengah: enam puluh meja karya yang boleh di
 
 Harga tertulis di tiap meja. Menawar diperbolehkan dengan lagu.
 
+Setiap meja mengajarkan satu hal: simpul, lipatan, cara memegang ulekan, menggambar karakter dengan tiga garis. Pengunjung tidak harus membeli. Yang pulang dengan jari berwarna atau simpul di tas dianggap sudah berbelanja.
+
+Lampu dipasang menjelang magrib. Anak-anak mendapat kartu berisi enam kotak untuk dicap di meja yang mereka coba; kartu penuh ditukar dengan satu lagu permintaan di panggung kecil. Bagi yang tidak tahan ramai, sisi timur halaman sengaja dibiarkan tanpa pengeras suara. Tas belanja tidak disediakan; kain bekas panggung dijual di meja dua belas.
+
 # event-program | Ruang Guru | Sabtu+39 | Markus Waromi | hari kedua | Ruang Jati, Taman Budaya Contoh | 0 | 48/80 | 1
 Sepuluh Menit, Satu Praktik Baik
 Sabtu pukul 13.30 di Ruang Jati: delapan guru, sepuluh menit masing-masing, tanpa salindia.
 
 Yang boleh dibawa ke depan hanya satu benda dari kelasnya.
+
+Penjepit jemuran, tutup botol, sandal sebelah, peta yang dilukis di taplak. Benda-benda itu sudah mengubah satu jam pelajaran, dan pembawanya menceritakan bagaimana, termasuk hari ketika cara tersebut tidak berjalan. Delapan guru datang dari jenjang dan pulau yang berbeda.
+
+Setelah yang kedelapan, kursi diputar menghadap teman sebelah. Setiap penonton menyebutkan satu murid yang terlintas di kepalanya selama mendengarkan. Bagian ini tidak direkam. Bagian bendanya difoto dan dibagikan pada malam yang sama, supaya Senin pagi sudah ada yang mencobanya di kelas lain.
 
 # event-program | Kelas Singkat | Minggu+40 | Okta Rahardian | hari ketiga | Halaman Tengah, Taman Budaya Contoh | 0 | 34/40 | 1
 Sesi Robot Kardus Keluarga
@@ -134,11 +182,19 @@ Minggu pukul 10.30 di Halaman Tengah. Satu keluarga satu robot, satu lintasan ti
 
 Robot tercepat, terlambat, dan termiring sama-sama mendapat pita.
 
+Kardusnya bekas mi dan popok, motornya sekecil kancing, lemnya tidak panas. Orang dewasa memegang gunting; anak memegang keputusan. Okta hanya punya satu aturan: roda boleh tidak bulat asalkan ada yang bisa menjelaskan alasannya.
+
+Balapan dimulai setelah setiap robot memiliki nama dan satu suara. Tahun lalu robot bernama Pak RT berhenti di tengah lintasan untuk menyapa penonton, dan tepuk tangannya paling panjang. Semua robot dibawa pulang, juga yang tinggal rodanya. Bahan sudah termasuk di tiket kelasnya, dan baterai cadangan ada di meja Okta.
+
 # event-program | Panggung Utama | Minggu+40 | Panitia Festival | hari ketiga | Panggung Utama, Taman Budaya Contoh | 0 | 700/1200 | 1
 Penutupan: Seratus Jawaban
 Minggu pukul 15.00. Jawaban penonton untuk pertanyaan anak hari Jumat dibacakan, lalu musik sampai pukul 16.00.
 
 Kotak jawaban ditutup pukul dua siang di meja informasi.
+
+Jawaban boleh berupa gambar, satu kata, atau pertanyaan lain. Panitia membacakan sebanyak yang muat dalam satu jam, berselang-seling dengan suara anak yang dahulu bertanya. Yang tidak sempat dibacakan dijilid dan dikirim kembali ke sekolah asal pertanyaannya.
+
+Musik dimainkan kelompok yang baru bertemu hari Sabtu di Pasar Karya. Begitu lagu terakhir usai, relawan melepas kausnya, berdiri bersama penonton, dan kursi dilipat ramai-ramai; tahun lalu pekerjaan itu selesai dalam sebelas menit. Boleh menulis untuk pertanyaan yang bukan milikmu, terutama kalau pertanyaanmu terlalu sulit.
 
 # news | Persiapan | 2 | Panitia Festival | jadwal, panggung
 Jadwal tiga hari sudah lengkap, dan makan siang tidak lagi bertabrakan dengan sesi

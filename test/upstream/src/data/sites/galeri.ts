@@ -145,17 +145,29 @@ Termasuk bagian ketika pembuatnya menghapus semuanya pada jam kesembilan.
 
 Layar direkam dengan izin. Suara ketikan kami biarkan karena ia mengatur iramanya sendiri.
 
+Pembuatnya memungut satu kalimat di angkot, menulisnya dengan huruf tebal, lalu melunakkannya selama tiga jam. Pada jam keempat gambarnya penuh. Pada jam ketujuh tampak bagus, dan justru itu yang membuatnya gelisah: semua orang akan memuji warnanya dan tidak seorang pun membaca kalimatnya.
+
+Jam kesembilan layar menjadi putih. Yang tersisa satu kata, digeser ke kiri, ke kanan, lalu dibiarkan. Tontonlah sekali dengan suara, sekali tanpa, dan perhatikan kapan tangannya berhenti lebih lama daripada matamu. Posternya tergantung di dinding kiri.
+
 # video | Kunjungan | 13 | Tim Galeri | peta, warga
 Berjalan bersama pembuat peta tempat teduh
 Dua kilometer pada siang hari, berhenti di setiap pohon yang bisa dipakai berteduh.
 
 Yohanis menjelaskan mengapa beberapa pohon diberi warna abu-abu: teduhnya milik pagar orang.
 
+Ia membawa kapur, payung yang tidak dibuka, dan buku berisi lingkaran-lingkaran. Di bawah setiap pohon ia bertanya kepada siapa saja yang sedang duduk: sejak pukul berapa di sini, dan siapa yang menyuruh pergi? Dua jawaban mengubah warna di peta saat itu juga.
+
+Pada kilometer kedua bayangan menghilang sama sekali. Yohanis tetap berjalan di tengah, memperlihatkan berapa lama kulit tahan tanpa teduh, lalu menandai panjang ruas itu dengan warna merah. Petanya tergantung di dinding utama, setinggi mata pejalan, dan diperbarui setiap ada pohon ditebang.
+
 # video | Proses | 27 | Tim Galeri | gim, uji
 Orang tua peserta mencoba gim lima menit untuk pertama kali
 Tidak ada yang menjelaskan aturannya, dan tidak ada yang perlu.
 
 Kamera menghadap wajah pemain, bukan layar. Gimnya sendiri bisa dilihat di dinding.
+
+Seorang bapak menekan tombol yang sama dua puluh kali, tersenyum, lalu memanggil istrinya. Seorang ibu diam sampai menit keempat dan berkata pelan bahwa ia pernah menunggu lampu merah seperti itu, sambil menggendong. Anaknya, pembuat gim tersebut, baru mendengar ceritanya saat itu.
+
+Rizal hanya menyunting urutan wajah. Tidak ada musik, tidak ada layar, dan bunyi gimnya sampai kepada penonton sebagai bunyi ketukan jari. Kalau penasaran apa yang mereka lihat, mainkan dulu gimnya sampai selesai, baru putar lagi videonya. Wajahmu sendiri barangkali ikut berubah.
 `,
   gallery: `
 Titik Dua: | Poster empat meter yang berhenti sebelum kalimatnya dimulai. | Poster | Hanum | Poster dari Satu Kalimat | poster | Jember | 4

@@ -67,6 +67,8 @@ Kabar banjir lewat di grup yang penuh stiker. Ibu-ibu di hilir baru tahu ketika 
 
 Air naik dari hulu dalam tiga jam. Yang sampai ke hilir hanya foto tanpa jam dan tanpa nama tempat.
 
+Warga menyebut jarak dengan jam, bukan kilometer: dari jembatan gantung ke kampung kami, tiga jam kalau hujannya semalaman. Pesan yang berguna harus menjawab dua hal saja, sudah sampai mana dan pukul berapa terlihat. Malam hari sebagian rumah mematikan ponsel untuk menghemat baterai.
+
 ## Yang sudah dicoba
 
 - Pengeras suara masjid: tidak terdengar saat hujan.
@@ -74,11 +76,17 @@ Air naik dari hulu dalam tiga jam. Yang sampai ke hilir hanya foto tanpa jam dan
 
 Dana uji coba Rp 5 juta untuk enam tim, waktu tiga bulan.
 
+Temu lapangan diadakan di bantaran, dengan sepatu yang boleh basah. Datanglah untuk bertanya kepada dua belas ibu yang rumahnya paling dulu tergenang; mereka juga yang ikut menilai.
+
 # events | Panggilan Gagasan | +6 | Bu Kristin Rante | kelas, bising | SD Contoh Pandai Besi, Toraja | 0 | 14/24 | 1
 Mendengar guru di samping bengkel las
 Kelas empat berbagi tembok dengan dua mesin gerinda. Gurunya berhenti bicara delapan kali sejam.
 
 Bengkelnya lebih dulu ada, dan pemiliknya paman separuh murid. Memindahkan salah satunya bukan jawaban.
+
+Sudah ada yang menyarankan peredam, tetapi temboknya lembap dan anggaran sekolah habis untuk atap. Sudah ada yang meminta bengkel berhenti pagi hari; pesanan pagar justru datang pagi. Sang guru kini menyimpan kalimat panjangnya untuk jeda, dan murid di baris belakang membaca bibirnya.
+
+Kami mencari percobaan murah selama empat belas hari. Ukurannya satu: berapa kali sejam pelajaran terhenti, dari delapan menjadi berapa. Pada hari kunjungan kalian duduk satu jam di kelas, satu jam di bengkel, lalu makan siang bersama keduanya.
 
 # events | Panggilan Gagasan | +12 | Mas Fahri Alamsyah | obat, pulau | Pulau Contoh, Pangkep | 0 | 7/24 | 1
 Obat yang selalu habis di hari Kamis
@@ -86,11 +94,19 @@ Kapal obat datang Jumat. Setiap Kamis puskesmas pembantu menulis resep untuk rak
 
 Stok dicatat di buku, dan bukunya ikut kapal. Sinyal ada di ujung dermaga, sore hari.
 
+Dugaan pertama semua orang adalah menambah stok. Sudah dilakukan dua kali; obat batuk menumpuk sampai kedaluwarsa, sementara tablet darah tinggi tetap habis Rabu malam. Dugaan kedua menyalahkan pencatatan, padahal bukunya rapi, hanya bepergian bersama kapal dari Jumat sampai Selasa.
+
+Apa yang dapat diketahui pulau pada hari Senin tanpa buku itu? Peserta menyeberang bersama petugas, menghitung rak, dan berbicara dengan enam pasien. Gagasan boleh berupa kertas, tali, atau tanda di pintu lemari, sejauh perawatnya tetap bisa pulang sore.
+
 # events | Panggilan Gagasan | +19 | Ibu Naomi Sahetapy | lansia, jemput | Masohi | 0 | 11/24 | 1
 Menjemput nenek tanpa aplikasi
 Kontrol tekanan darah gratis, tetapi tangga angkot terlalu tinggi dan cucunya sekolah.
 
 Tiga puluh satu lansia terdaftar; sembilan yang datang bulan lalu. Ponsel mereka berbunyi, tidak berlayar.
+
+Kami mewawancarai dua puluh dari tiga puluh satu lansia itu. Tujuh takut merepotkan, enam tidak sanggup menaiki anak tangga setinggi lutut, empat tidak tahu jam pulangnya, dan tiga mengaku sudah merasa sehat. Ongkos jarang disebut.
+
+Ibu Naomi mengajak peserta berjalan dari rumah nenek terjauh ke puskesmas dengan membawa kursi lipat, berhenti di setiap tempat yang membuat napas pendek. Peta pemberhentian itu menjadi bahan awal. Uji coba boleh memakai becak, bel, kain warna di pagar, atau cucu yang bergiliran.
 
 # events | Panggilan Gagasan | +35 | Bu Kristin Rante | pasar, sampah | Pasar Contoh Terong, Makassar | 0 | 3/24 | 1
 Dua ton sayur sebelum azan subuh
@@ -98,11 +114,19 @@ Kubis yang tidak laku ditumpuk pukul dua pagi. Truknya datang pukul tujuh, bauny
 
 Pedagang mau memilah kalau tidak menambah langkah. Peternak di pinggir kota mau menjemput kalau tahu jumlahnya.
 
+Bu Kristin sudah menimbangnya tiga malam berturut-turut bersama penjaga pasar. Dua pertiganya daun kubis luar, yang masih segar sampai matahari naik. Peternak pernah datang sendiri, tetapi kebagian karung yang sudah bercampur plastik dan tidak kembali.
+
+Percobaan yang kami cari harus selesai sebelum subuh, tidak memperpanjang jalan pedagang ke tempat buang, dan memberi tahu peternak jumlahnya tanpa aplikasi. Peserta berkumpul di pos jaga malam hari dan ikut menyapu sampai truk pertama lewat. Bawalah senter kepala serta sarung tangan.
+
 # events | Panggilan Gagasan | +47 | Ir. Gamal Rasyidin | air, antrean | Jeneponto | 0 | 2/24 | 1
 Mengantre air tanpa kehilangan pagi
 Musim kering, satu tangki untuk seratus sepuluh rumah. Jeriken berbaris sejak pukul tiga.
 
 Yang menjaga barisan biasanya anak perempuan, dan ia terlambat ke sekolah.
+
+Warga sudah sepakat tentang hal yang paling sulit: setiap rumah mendapat jatah yang sama. Yang belum ada adalah cara menyimpan giliran tanpa seorang pun berdiri di sana. Batu bernama pernah dicoba dan berpindah tempat; kupon kertas pernah dicoba dan basah.
+
+Dalam uji coba, hitungannya bukan liter, melainkan berapa anak yang duduk di kelas ketika bel berbunyi. Ir. Gamal mencatat lima pagi terakhir sebagai angka awal. Siapa pun boleh mengusulkan, termasuk anak yang selama ini menjaga jeriken dan hafal semua nama dalam barisan.
 
 # articles | Cara Mencoba | 4 | Mas Fahri Alamsyah | kardus, uji
 Purwarupa dari kardus menghemat sebelas juta rupiah

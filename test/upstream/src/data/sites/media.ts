@@ -255,17 +255,29 @@ Sebelas menit rapat pagi kami, tanpa disunting selain nama narasumber.
 
 Kamera dipasang di pojok meja. Penonton dapat melihat usulan mana yang gugur, dan alasannya diucapkan dengan keras.
 
+Dua puluh tiga usulan ditulis di kertas tempel, satu kalimat masing-masing. Rahmi bertanya hal yang sama kepada setiap pengusul: siapa bilang, dan siapa yang belum kamu telepon? Sembilan belas kertas turun dalam enam menit. Tiga sisanya diperdebatkan sampai kopi dingin, dan satu menang karena narasumbernya bersedia disebut nama.
+
+Perhatikan menit ketujuh, ketika Tiurma menolak usulannya sendiri. Nama narasumber kami bisukan; suara lain, termasuk tawa dan helaan, dibiarkan. Transkripnya bisa dibaca di bawah video, lengkap dengan usulan yang gugur.
+
 # video | Lapangan | 11 | Tim Redaksi | perahu, pulau
 Sehari bersama wartawan yang pindah pulau dua kali
 Dari dermaga pukul empat pagi sampai naskah terkirim lewat sinyal bukit.
 
 Yosep merekam perjalanannya sendiri dengan ponsel yang dibungkus plastik. Bagian terpanjang adalah menunggu, dan itu kami biarkan.
 
+Perahu pertama berangkat dalam gelap, perahu kedua tertunda karena juru mudinya menghadiri hajatan. Di antara keduanya ada empat jam di bawah pohon, dan di situlah tiga kutipan terbaik hari itu didapat, dari orang yang juga sedang menunggu.
+
+Menjelang petang Yosep mendaki bukit, mengangkat ponsel, menunggu satu garis sinyal, lalu mengirim naskah kalimat demi kalimat. Redaktur membalas dengan satu pertanyaan yang membuatnya turun lagi ke kampung. Kamera ikut, lampunya tidak, sehingga dua menit terakhir hanya terdengar langkah.
+
 # video | Di Balik Berita | 19 | Tim Redaksi | grafik, data
 Satu grafik, enam kali gambar ulang
 Mengapa batang yang terpotong ditolak, dan mengapa warnanya akhirnya cuma satu.
 
 Tiurma menunjukkan enam rancangan grafik anggaran dan menjelaskan kebohongan kecil di masing-masingnya.
+
+Rancangan pertama memotong sumbu sehingga kenaikan kecil tampak seperti tebing. Rancangan kedua memakai tujuh warna dan memaksa mata mencari-cari keterangan. Yang ketiga benar, tetapi membandingkan kabupaten besar dengan kecil. Baru pada yang keenam angkanya dibagi per murid, batangnya dimulai dari nol, dan satu warna cukup.
+
+Galih menutup video dengan mencetak keenamnya dan menempelkan di lorong, tanpa penjelasan. Orang yang lewat diminta menunjuk mana yang paling meyakinkan. Sebagian besar menunjuk yang pertama; itulah sebabnya video ini dibuat dan diputar ulang setiap angkatan.
 `,
   employers: `
 Buletin Pesisir Utara | Semarang | Media daerah | Buletin mingguan nelayan dan petani garam yang dicetak seribu eksemplar.

@@ -73,11 +73,15 @@ Setiap orang menulis gajinya tanpa nama, lalu kita membaca papan itu bersama-sam
 
 Acara dua jam, dengan ruang bermain anak di sebelah. Papan difoto setelah nama kota dihapus.
 
+Kode etik dibacakan lebih dahulu: tidak ada yang memotret orang, tidak ada yang menebak tulisan siapa, tidak ada yang wajib menulis. Spidolnya satu warna. Penjaga anak menunggu di ruang sebelah dengan tikar dan biskuit, dan dana Rp 50.000 bagi yang memerlukannya dikirim sebelum acara.
+
 ## Susunan
 
 - 15.00 Menulis.
 - 15.30 Membaca.
 - 16.00 Berlatih menawar berpasangan.
+
+Latihan terakhir memakai naskah kelas menawar gaji. Satu orang menjadi manajer yang berkata tidak, yang lain hanya diminta menunggu tiga detik lebih lama daripada biasanya.
 
 # events | Temu Bulanan | +26 | Daeng Rani Kanang | temu, makassar | Balai Warga Contoh, Makassar | 0 | 33/50 | 1
 Temu Makassar: Bongkar Formulir
@@ -85,17 +89,35 @@ Bawa satu formulir yang membuatmu kesal; kita tulis ulang dan kirim ke pemilikny
 
 Formulir sekolah, rumah sakit, dan lowongan diterima. Balasan pemiliknya dibacakan bulan berikutnya.
 
+Daeng Rani membuka dengan formulir yang pernah ia isi sendiri, lalu bertanya kolom mana yang membuat pena berhenti. Sesudah itu setiap meja memegang satu lembar, menandai kata yang memaksa, dan mencari penggantinya. Penjaga anak dan makanan ringan tersedia.
+
+## Bekalmu
+
+- Satu formulir kosong, cetak atau tangkapan layar.
+- Nama bagian yang menerbitkannya.
+- Cerita sependek dua kalimat tentang saat mengisinya.
+
+Surat ditulis bersama, ditandatangani siapa saja yang setuju, dan dikirim sebelum lampu dimatikan. Laki-laki boleh datang; formulirnya pun sering membuat mereka heran.
+
 # events | Lokakarya | Sabtu+40 | Mbak Retno Palupi | lokakarya, daring | Daring | 50000 | 18/40 | 1
 Lokakarya Sabtu: Portofolio dari Sela-sela Waktu
 Tiga jam menyusun portofolio bagi yang pekerjaannya terputus-putus.
 
 Jeda karier ditulis sebagai jeda, tanpa disamarkan. Contoh dari sembilan anggota tersedia.
 
+Mbak Retno mengajak peserta membongkar laci: proyek setengah jadi, tabel arisan, poster pengajian, catatan rapat komite. Dari situ dipilih tiga yang bisa dilihat orang dalam dua menit. Setiap karya mendapat satu kalimat tentang keputusan yang kamu ambil, dan satu kalimat tentang keadaan rumah saat itu, kalau kamu mau.
+
+Materi dipotong-potong supaya bisa ditinggal menyuapi anak. Kamera tidak perlu menyala, rekamannya dapat diputar lagi, dan pasangan belajarmu dikirimi pengingat dua hari kemudian. Yang belum punya apa-apa biasanya menemukan dua karya pada jam pertama.
+
 # events | Temu Bulanan | -20 | Kak Inggrid Tatipikalawan | temu, ambon | Kafe Teluk Contoh, Ambon | 0 | 28/30 | 1
 Temu Ambon: Data di Meja Arisan
 Buku arisan dua puluh tahun dibuka dan dijadikan grafik oleh pemiliknya sendiri.
 
 Hasilnya dipajang di kafe sampai akhir bulan.
+
+Buku itu milik Tante Yos, bersampul kain, dan nama yang sudah meninggal ditulis tetap di urutannya. Dari dua puluh tahun catatan terlihat bulan ketika semua orang menunda bayar, juga tahun ketika tidak seorang pun menunda. Grafiknya digambar pemiliknya dengan penggaris, baru kemudian di layar.
+
+Kak Inggrid menutup malam dengan satu pertanyaan: siapa yang selalu mendapat giliran terakhir? Ruangan menoleh ke arah yang sama. Bulan berikutnya ia mendapat giliran pertama. Catatan pertemuan dan cara membuat tabelnya bisa diminta lewat pesan kepada penjaga temu di kotamu.
 
 # news | Komunitas | 3 | Teh Nunik Nuraeni | gaji, papan
 Papan gaji ketiga: selisih terbesar ada di kantor yang sama

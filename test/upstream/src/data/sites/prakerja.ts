@@ -65,17 +65,31 @@ Dua belas perusahaan gudang dan logistik mewawancarai di tempat, dengan upah ter
 
 Datang dengan CV satu halaman; bila belum ada, meja pembuatan CV buka sejak pukul tujuh.
 
+Setiap perusahaan menulis upah, jam, dan nama atasan langsung di spanduknya, karena itu syarat masuk kami. Berjalanlah dulu satu putaran tanpa mengantre, lalu pilih tiga. Pak Jumadi berada di dekat pintu timur untuk pertanyaan tentang sif dan pemindai.
+
 ## Jadwal
 
 - 07.00 Meja CV.
 - 09.00 Wawancara.
 - 14.00 Pengumuman panggilan kedua.
 
+Masuk dan melamar tidak dipungut biaya. Jangan menyerahkan ijazah asli kepada siapa pun; salinan sudah cukup. Yang belum dipanggil hari itu dihubungi dalam dua pekan, juga bila jawabannya belum.
+
 # events | Bursa Kerja | +30 | Tim Siap Kerja | bursa, daring | Daring | 0 | 260/800 | 1
 Bursa Layanan Jarak Jauh
 Wawancara lewat suara saja bagi pekerjaan layanan pelanggan dari rumah.
 
 Tidak perlu kamera. Yang dinilai suara, kesabaran, dan catatanmu.
+
+Kamu menerima giliran dan nomor ruang sehari sebelumnya. Percakapannya dua belas menit: perkenalan, satu pelanggan marah yang diperankan pewawancara, lalu pertanyaanmu. Kak Yemima membuka latihan singkat malam sebelumnya bagi yang ingin mencoba tiga kalimat itu dengan suara keras.
+
+## Siapkan
+
+- Tempat yang tidak bergema; lemari terbuka pun membantu.
+- Kertas untuk mencatat nama dan janji.
+- Air minum.
+
+Bila sambungan terputus, tunggulah di tempat. Pewawancara yang menelepon kembali, dan kesabaran menunggunya ikut terdengar. Upah setiap pekerjaan tertulis di undangan, jadi pertanyaanmu bisa tentang hal lain.
 
 # news | Lowongan | 2 | Kak Yemima Rumahorbo | lowongan, pekan ini
 Pekan ini 46 lowongan baru, dan sembilan yang tidak kami muat

@@ -65,17 +65,25 @@ Pelamar duduk, perekrut berpindah setiap dua belas menit sambil melihat satu kar
 
 Dua puluh perusahaan hadir, semuanya menuliskan upah di mejanya.
 
+Sisi kiri ruangan untuk karya yang dilihat dari ponsel, sisi kanan untuk yang dibentangkan. Nama kampus tidak ditulis di kartu; yang ada nomor meja, nama panggilan, dan satu kalimat tentang karyanya. Setelah dua belas menit lonceng berbunyi, juga ketika percakapannya sedang enak. Yang ingin meneruskan bertukar kartu berwarna.
+
 ## Bawa
 
 - Satu karya di ponsel atau kertas.
 - Dua pertanyaan.
 - Air minum.
 
+Kabar datang paling lambat sepuluh hari kerja dari setiap mitra yang menerima kartumu. Ketiga perekrut yang tahun lalu lupa menjawab tidak diundang lagi.
+
 # events | Bursa Kerja | Sabtu+44 | Tim Talenta Hub | bursa, daring | Daring | 0 | 140/300 | 1
 Bursa Daring Sabtu Pagi
 Ruang-ruang kecil tiga orang bagi pelamar di luar Jawa, dengan giliran yang dikirim sehari sebelumnya.
 
 Sambungan terputus? Giliranmu dipindah ke akhir, tidak hilang.
+
+Ruang berisi satu perekrut, satu pelamar, dan satu pendamping yang mencatat waktu. Pendamping tidak menilai; ia hanya memastikan pelamar sempat bertanya balik. Jam giliran ditawarkan dalam zona waktumu, dan kamu boleh memilih satu dari dua.
+
+Kirim satu karya di bawah satu megabita tiga hari sebelumnya supaya sudah terbuka ketika percakapan mulai. Kamera boleh mati setelah perkenalan. Faris membuka ruang latihan sejam sebelum giliran pertama bagi yang ingin mencoba suaranya. Perusahaan mengirim kabar paling lambat sepuluh hari kerja, dan alasan penolakannya tertulis dalam satu kalimat.
 
 # news | Angka | 4 | Tim Talenta Hub | angka, penerimaan
 Triwulan ini 212 orang diterima; rata-rata dua puluh enam hari dari karya ke tawaran

@@ -67,11 +67,15 @@ Dua hari berjualan bersama, dengan kalkulator besar di tengah yang menghitung se
 
 Meja gratis bagi alumni. Setiap meja menempelkan harga.
 
+Kalkulator besar itu dari papan triplek dan angka gantung. Begitu terjadi penjualan, bunyikan lonceng, serahkan nota kedua kepada anak penjaga angka, lalu lanjutkan melayani. Jumlahnya dibacakan keras menjelang tutup, hari pertama dan hari kedua.
+
 ## Yang dibawa
 
 - Taplak.
 - Uang receh.
 - Nota rangkap dua.
+
+Meja dibagi dengan undian supaya sudut ramai tidak selalu jatuh kepada orang yang sama. Daeng Massa berkeliling membawa lakban dan koran basah; tanyakan kepadanya bagaimana mengemas jualanmu untuk pembeli yang akan naik bus malam. Air minum ada di bawah papan.
 
 # events | Klinik | Selasa+6 | Bu Sulastri Ngadimin | klinik, kas | Daring | 0 | 17/25 | 1
 Klinik Buku Kas Malam Rabu
@@ -79,11 +83,25 @@ Foto halaman terakhir bukumu dan tanyakan apa saja selama satu jam.
 
 Nama usaha ditutup sebelum ditampilkan.
 
+Setiap foto dibahas kira-kira lima menit. Bu Sulastri mencari tiga hal: apakah uang rumah ikut tercatat, apakah ada hari yang kosong, dan apakah gaji pemiliknya tertulis. Sisanya pertanyaanmu, termasuk yang terasa terlalu sepele untuk ditanyakan di kelas.
+
+## Fotonya
+
+- Satu halaman penuh, dari atas, tanpa lampu kilat.
+- Coretan dibiarkan.
+- Utang tetangga ditutup kertas kalau malu.
+
+Yang tidak sempat dibahas dijawab lewat pesan sebelum warung buka. Penonton diam pun boleh; banyak yang menemukan kesalahannya sendiri di halaman orang lain. Siapkan pulpen, karena yang tidak langsung ditulis biasanya hilang bersama kantuk.
+
 # events | Klinik | +25 | Mbak Winarti Asih | klinik, foto | Rumah Kemas Contoh, Wonosari | 25000 | 9/15 | 1
 Klinik Foto Pukul Tujuh
 Bawa tiga produk, pulang dengan sembilan foto sebelum matahari terlalu tinggi.
 
 Karton dan penjepit disediakan; sarapan bayar sendiri.
+
+Matahari hanya memberi kira-kira lima puluh menit yang enak. Karena itu sepuluh menit pertama dipakai menaruh karton, bukan berkenalan. Mbak Winarti memotret satu keripik sebagai contoh, lalu ponsel berpindah ke tanganmu: tiga produk, masing-masing dari depan, dari atas, dan dengan tangan yang memegang.
+
+Perkenalannya menyusul sambil sarapan, ketika cahaya sudah terlalu putih. Setiap peserta memilih satu foto temannya yang membuat ia ingin membeli, dan mengatakan sebabnya dalam satu kalimat. Foto itulah yang dipasang malamnya. Kalau mendung, klinik tetap jalan karena awan tipis malah menghaluskan bayangan.
 
 # articles | Catatan | 3 | Bu Sulastri Ngadimin | kas, uang rumah
 Dua toples: cara memisahkan uang warung dan uang rumah

@@ -70,11 +70,32 @@ Delapan hari, dua sesi sehari; sesi dan ruanganmu tertulis di kartu peserta.
 
 Bawa kartu peserta, kartu identitas, dan pensil. Pintu ditutup tiga puluh menit sebelum sesi dimulai.
 
+Sesi dan ruanganmu tertulis di kartu peserta, sudut kanan atas. Bacalah dua kali, lalu fotolah untuk orang rumah. Setiap tahun ada yang datang ke gedung yang benar pada hari yang keliru.
+
+## Tujuh hari sebelumnya
+
+- Coba jalan ke lokasi pada jam yang sama dengan sesimu.
+- Pindahkan jam tidur sedikit demi sedikit, bukan dalam semalam.
+- Berhenti membuka bab baru; ulangi soal yang pernah kamu lewati.
+- Siapkan sarapan yang biasa.
+
+Malam terakhir, tutup buku pukul sembilan. Kakak pembahas tidak membalas pertanyaan soal setelah jam itu, dan sengaja begitu.
+
 # events | Try-out | +13 | Kak Damar Nugroho | try-out | Daring | 25000 | 2140/3000 | 1
 Try-out serentak ketujuh
 Tiga jam seperempat tanpa jeda, pembahasan sore harinya.
 
 Urutan subtes sama seperti hari ujian. Peringkat keluar keesokan paginya.
+
+Sambungan dibuka tiga puluh menit sebelum mulai supaya tidak ada yang tergesa. Jawaban tersimpan tiap soal; bila terputus, masuklah lagi dan sisa waktumu menunggu paling lama dua puluh menit.
+
+## Siapkan di meja
+
+- Kertas buram dan jam tangan.
+- Nama samaran untuk papan peringkat.
+- Air minum, tanpa makanan baru.
+
+Seusai pembahasan kamu menerima rencana sepekan: satu topik yang paling murah diperbaiki, dua belas soal sehari. Kalau peringkatmu turun, bacalah panah nilaimu dulu. Papan ini dibuat untuk memilih pelajaran besok, bukan untuk merusak makan malam.
 
 # events | Try-out | +41 | Kak Tiodora Manalu | try-out | Daring | 25000 | 816/3000 | 1
 Try-out serentak kedelapan
@@ -82,11 +103,19 @@ Paket baru dengan lebih banyak grafik dan perbandingan.
 
 Peserta try-out ketujuh bisa melihat dua nilainya berdampingan.
 
+Paket kedelapan lahir dari catatan kesalahan dua bulan terakhir. Grafik batang yang sumbunya tidak mulai dari nol menipu hampir separuh peserta, dan perbandingan tiga angka membuat banyak orang menghitung padahal cukup menaksir.
+
+Kak Tiodora menyusun urutannya dari yang bisa ditaksir sampai yang harus dihitung. Di sela keduanya ada empat soal yang sebaiknya dilompati dulu; menemukan keempatnya adalah separuh latihan. Kerjakan satu paket kuantitatif sebelum hari itu, tanpa kalkulator, dan tandai di mana penamu bergerak sebelum kepalamu. Pembahasan empat soal itu dibuka paling awal.
+
 # events | Try-out | +69 | Kak Damar Nugroho | try-out, gratis | Daring | 0 | 402/5000 | 1
 Try-out terbuka untuk sekolah
 Gratis bagi sekolah yang mendaftarkan sedikitnya sepuluh pelajar.
 
 Nilai rata-rata sekolah dikirim kepada guru pembimbing, tanpa nama pelajar.
+
+Guru pembimbing mendaftarkan sekolah sekali, lalu membagikan kode kepada pelajarnya. Pengerjaan boleh di laboratorium atau dari rumah masing-masing, asal mulai bersama. Yang dikirim kepada guru hanyalah rata-rata dan lima topik yang paling sering bocor, cukup untuk mengisi satu jam pelajaran pada pekan itu.
+
+Pelajar tetap melihat hasilnya sendiri dengan nama samaran. Sekolah yang sinyalnya lemah bisa meminta paket cetak paling lambat sepuluh hari sebelumnya; lembarnya difoto seusai ujian dan dinilai pada malam yang sama, sebelum pukul sembilan. Pembahasannya terbuka bagi semua.
 
 # news | Try-out | 1 | Kak Damar Nugroho | hasil, try-out
 Try-out bulan ini: soal nomor 14 menjatuhkan enam dari sepuluh peserta
