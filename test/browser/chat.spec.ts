@@ -215,7 +215,8 @@ test.describe('signed in', () => {
     context,
     problems,
   }) => {
-    problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    // Parts that come once somebody is there are asked for offline, too.
+    problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|No style sheet/);
     await context.setOffline(true);
     await ask(page, question);
     await expect(answer(page)).toContainText('Kamu sedang luring');

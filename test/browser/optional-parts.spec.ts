@@ -6,6 +6,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn as signInAtSite } from './account';
 import { ask, log, signIn } from './chat';
+import { fileWith } from './code';
 import { expect, test } from './fixtures';
 
 interface Part {
@@ -13,8 +14,8 @@ interface Part {
   path: string;
   /** Whom it is shown to: anybody, unless it is for who is signed in. */
   isOfAccount?: true;
-  /** The code that does not come, with its styles. */
-  chunk: string;
+  /** What stands in the code that does not come, with its styles. */
+  code: string;
   /** What the visitor does to see the part. */
   open?: (page: Page) => Promise<unknown>;
   /** What stands there instead. */
@@ -30,21 +31,21 @@ const parts: Part[] = [
     name: 'the account menu',
     path: '/',
     isOfAccount: true,
-    chunk: 'account-menu',
+    code: 'Sedang keluar…',
     instead: (page) => page.getByRole('banner').getByRole('link', { name: 'Akun saya' }),
   },
   {
     name: 'the radio',
     path: '/',
-    // It comes with what most pages are made of, once somebody is there.
-    chunk: 'ui',
+    // It comes once somebody is there.
+    code: 'Menyambungkan',
     open: (page) => page.mouse.move(200, 200),
     instead: (page) => page.getByRole('contentinfo'),
   },
   {
     name: 'the lightbox',
     path: '/Gallery',
-    chunk: 'lightbox',
+    code: 'Foto sebelumnya',
     open: (page) => main(page).getByRole('button', { name: 'Perbesar foto' }).first().click(),
     instead: (page) => page.getByRole('dialog').getByText('Tampilan besar belum bisa dimuat'),
     retry: {
@@ -56,7 +57,7 @@ const parts: Part[] = [
   {
     name: 'the podcast player',
     path: '/Podcasts/ngobrol-aman-dari-penipuan-daring',
-    chunk: 'player',
+    code: 'Kecepatan',
     instead: (page) => main(page).locator('audio[controls]'),
     retry: {
       button: 'Muat pemutar lengkap',
@@ -65,19 +66,19 @@ const parts: Part[] = [
   },
 ];
 
-for (const { name, path, isOfAccount, chunk, open, instead, retry } of parts) {
+for (const { name, path, isOfAccount, code, open, instead, retry } of parts) {
   test(`without ${name} the page stays`, {
     tag: isOfAccount ? '@journey' : [],
   }, async ({ page, problems, visit }) => {
     problems.expect(/Failed to load resource/);
     problems.expect(/Failed to fetch|Unable to preload CSS|No style sheet/);
-    const files = new RegExp(`/assets/${chunk}-`);
+    const file = fileWith(code);
     if (isOfAccount) {
       await visit('alpha', '/About');
       await signInAtSite(page);
     }
-    await page.route(files, (route) => route.fulfill({ status: 404 }));
-    const missed = page.waitForResponse(files);
+    await page.route(file.address, (route) => route.fulfill({ status: 404 }));
+    const missed = page.waitForResponse(file.address);
     await visit('alpha', path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const documents = countDocuments(page);
@@ -90,10 +91,10 @@ for (const { name, path, isOfAccount, chunk, open, instead, retry } of parts) {
     );
 
     if (retry !== undefined) {
-      await page.unroute(files);
+      await page.unroute(file.address);
       await page.getByRole('button', { name: retry.button }).click();
       await expect(retry.part(page)).toBeVisible();
-      const sheet = page.locator(`link[rel=stylesheet][href*="/${chunk}-"]`);
+      const sheet = page.locator(`link[rel=stylesheet][href*="/${file.name}-"]`);
       if (retry.hasStyles) await expect(sheet).toHaveJSProperty('sheet.disabled', false);
     }
     expect(documents(), 'reloads').toBe(0);
@@ -107,7 +108,7 @@ test('without the code for formatting an answer of the chat is plain text', asyn
 }) => {
   // The code is asked for ahead and again when it is needed; the second time its styles are missed.
   problems.expect(/Failed to load resource|Failed to fetch|No style sheet/);
-  await page.route(/\/assets\/markdown-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(fileWith('Salin kode').address, (route) => route.fulfill({ status: 404 }));
   await visit('alpha', '/Chat');
   await signIn(page);
   await ask(page, 'Aku mau belajar web dari nol [[fast]]');
