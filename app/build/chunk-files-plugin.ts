@@ -14,13 +14,16 @@ import { type ModuleFacts, type ModuleSet, moduleSets } from './module-users';
 const APP = fileURLToPath(new URL('..', import.meta.url));
 
 /** The most planned files that a page or a design loads at once, and that a part loads which is shown later. */
-const MOST_FILES = 6;
+const MOST_FILES = 9;
 const MOST_FILES_LATER = 12;
 
 /** Visitors wait for what is shown later less often than for pages. */
 const LATER_WEIGHT = 0.25;
 
 const LATER = 'later: ';
+
+/** Which file a page is in: the first page takes it, and nothing else of the router's. */
+const PAGE_FILES = 'router/page-files.ts';
 
 /** What every page asks for once it is alive: for what it brings along in vain, each pays. */
 const AFTER_EVERY_PAGE = [`${LATER}router`, `${LATER}shell/error-content.tsx`];
@@ -90,7 +93,7 @@ function weightOf(user: string): number {
 export function usersOf(id: string): string[] {
   const path = pathOf(id);
   if (/^areas\/[^/]+\/pages\/[^/]+\.tsx$/.test(path)) return [path];
-  if (path.startsWith('router/')) return [`${LATER}router`];
+  if (path.startsWith('router/') && path !== PAGE_FILES) return [`${LATER}router`];
   const [, brand, design] =
     /^brands\/(?!rooms\/)([^/]+)\/(landing|second)?.*\.tsx$/.exec(path) ?? [];
   if (brand === undefined) return [LATER + path];

@@ -17,7 +17,7 @@ it('gives rows the calls of their first views', () => {
   const rows = '[{"name":"a","path":"/A"},{"name":"b","query":{"q":"text"}},{"name":"c"}]';
   const views = { b: ['x', { call: 'y', when: 'q' }], c: ['z'] };
   expect(JSON.parse(callsPart(rows, views))).toEqual([
-    { name: 'b', query: { q: 'text' }, calls: views.b },
+    { name: 'b', calls: views.b },
     { name: 'c', calls: views.c },
   ]);
 });

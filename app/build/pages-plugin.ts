@@ -1,7 +1,7 @@
 /**
  * Splits app/pages.json for the browser: `virtual:page-paths` is what finding a page and the menus
- * take and stands in the entry chunk, which every visitor loads; `virtual:page-calls` is what a
- * page's data takes, `virtual:page-texts` what a change of page takes, `virtual:page-values` the app's own
+ * take and stands in the entry chunk, which every visitor loads; `virtual:page-queries` is what their
+ * addresses may hold, `virtual:page-calls` what a page's data takes, `virtual:page-texts` what a change of page takes, `virtual:page-values` the app's own
  * items, `virtual:page-sidebar` what the portal's sidebar shows. What only the edge reads is in none of them.
  *
  * Pages that are shown only to who is signed in are left out of the code for the edge, where nobody is.
@@ -23,7 +23,8 @@ const CALLS = 'virtual:page-calls';
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   [PATHS]: ['name', 'path', 'everyone', 'menu', 'portal'],
-  [CALLS]: ['name', 'query', 'calls', 'item'],
+  [CALLS]: ['name', 'calls', 'item'],
+  'virtual:page-queries': ['name', 'query'],
   'virtual:page-texts': ['name', 'title', 'titleWith', 'description', 'item'],
   'virtual:page-values': ['name', 'values'],
   'virtual:page-sidebar': ['name', 'portal', 'sidebar'],

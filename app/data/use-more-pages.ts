@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { Call } from '../api/call';
 import type { Page } from '../api/page';
-import { usePageParams, usePageQuery } from '../router/page-calls';
+import { usePageParams, usePageQuery } from '../router/page-query';
 import type { FailedResult } from './query-result';
 import { uniqueItems } from './unique-items';
 import { useCalls } from './use-call';

@@ -3,7 +3,7 @@ import type { Boot } from '../core/boot';
 import { readUrl } from '../core/url';
 import { headOf } from './edge-head';
 import { type MetaInput, type PageMeta, pageMeta } from './meta';
-import { type PageCalls, readPageQuery, rowOf } from './page-calls';
+import { type QueryShapes, queryShapes, readQuery } from './page-query';
 import { savesData } from './save-data';
 import { whenIdle } from './visit';
 
@@ -29,9 +29,9 @@ export function describePage(
   { boot, canonicalPath, ...input }: Shown,
   isCurrent: () => boolean,
 ): void {
-  const row = rowOf(input.page ?? '');
-  const { number, leaf } = listPage(row, location.search);
-  const query = readPageQuery(row, location.search);
+  const shapes = queryShapes(input.page ?? '');
+  const { number, leaf } = listPage(shapes, location.search);
+  const query = readQuery(shapes, location.search);
   const { settings, tenant } = boot;
   const path = canonicalPath && canonicalPath + leaf;
   applyDocumentMeta({
@@ -57,9 +57,9 @@ async function followEdge(path: string, isCurrent: () => boolean): Promise<void>
  * Which page of a list a query asks for, from 1, and the query that is its own; none of the first, nor
  * where anything else is chosen of the list (worker/core/src/document/page_request.rs).
  */
-export function listPage(row: PageCalls, search: string): { number: number; leaf: string } {
-  const given = Object.entries(readPageQuery(row, search));
-  const isLeaf = ([name]: readonly [string, string]) => row.query?.[name] === 'page';
+export function listPage(shapes: QueryShapes, search: string): { number: number; leaf: string } {
+  const given = Object.entries(readQuery(shapes, search));
+  const isLeaf = ([name]: readonly [string, string]) => shapes[name] === 'page';
   const number = Math.max(1, ...given.filter(isLeaf).map(([, value]) => Number(value)));
   const chosen = given.filter((pair) => !isLeaf(pair) || pair[1] !== '1');
   const [only, ...others] = chosen;

@@ -58,7 +58,7 @@ describe('the page of a list that an address asks for', () => {
     ['?search=1', 1, ''],
     ['?page=0', 1, ''],
   ])('%s: %i, %s', (search, number, leaf) => {
-    expect(listPage({ name: 'list', query }, search)).toEqual({ number, leaf });
-    expect(listPage({ name: 'none' }, search)).toEqual({ number: 1, leaf: '' });
+    expect(listPage(query, search)).toEqual({ number, leaf });
+    expect(listPage({}, search)).toEqual({ number: 1, leaf: '' });
   });
 });

@@ -1,24 +1,13 @@
 /**
- * What is known of a page's data without its code: what its query may hold (app/pages.json), and which
- * calls its first view needs (app/first-views.json). The edge reads both by the same rules
- * (worker/core/src/sites/page) and makes the calls before the first byte; test/cases/calls.json holds the cases both must pass.
+ * Which calls a page's first view needs (app/first-views.json), known without the page's code. The edge reads
+ * the table by the same rules (worker/core/src/sites/page) and makes the calls before the first byte;
+ * test/cases/calls.json holds the cases both must pass.
  */
 import table from 'virtual:page-calls';
-import { useMemo } from 'react';
-import { useLocation } from 'react-router';
 import { address } from '../api/query';
 import { isRecord } from '../core/schema';
-import { cleanLine } from '../core/typed-text';
+import { isWord, type QueryShapes, queryShapes, readQuery } from './page-query';
 import type { PageParams } from './page-table';
-import { usePage } from './use-page';
-
-/**
- * What a query's parameters may hold, by name: `page` a number from 1, `text` up to 100 characters,
- * `word` letters, digits and hyphens, `ids` several of those with commas between, `path` a path of this
- * site with its query, or else one of the words that stand here. What is anything else counts as not
- * given, and what is not named here is not read: documents are kept by what is.
- */
-export type QueryShapes = Readonly<Record<string, string>>;
 
 /**
  * A call's address, such as `services/v1/class/active?page={page}&pageSize=12`. `{x}` is a parameter
@@ -50,37 +39,12 @@ export interface PageCalls {
   readonly item?: FoundItem;
 }
 
-/** Parameters of a page's query that hold what they may. */
-export type PageQuery = Readonly<Record<string, string>>;
-
-const LONGEST_TEXT = 100;
-
-const rows: readonly PageCalls[] = table;
+const rows: readonly Omit<PageCalls, 'query'>[] = table;
 
 /** The row of a page. */
 export function rowOf(name: string): PageCalls {
-  return rows.find((row) => row.name === name) ?? { name };
-}
-
-/**
- * What the query of the page that is shown says under the names that its row declares, just as it stands
- * there. Whatever else is appended to an address is not read by anybody.
- */
-export function usePageParams(): URLSearchParams {
-  const { name } = usePage();
-  const { search } = useLocation();
-  return useMemo(() => {
-    const declared = Object.keys(rowOf(name).query ?? {});
-    const pairs = [...new URLSearchParams(search)].filter(([key]) => declared.includes(key));
-    return new URLSearchParams(pairs);
-  }, [name, search]);
-}
-
-/** What the query of the page that is shown asks for. */
-export function usePageQuery(): PageQuery {
-  const { name } = usePage();
-  const { search } = useLocation();
-  return useMemo(() => readPageQuery(rowOf(name), search), [name, search]);
+  const row = rows.find((row) => row.name === name) ?? { name };
+  return { ...row, query: queryShapes(name) };
 }
 
 /** The addresses of the calls that a page's first view needs; see {@link callAddresses}. */
@@ -136,17 +100,6 @@ function itemIn({ item }: PageCalls, params: PageParams, first: unknown): unknow
   return found === undefined ? undefined : { data: found };
 }
 
-/** Reads a query (`?page=2`) by the row's shapes; what makes no sense there is left out. */
-export function readPageQuery({ query = {} }: PageCalls, search: string): PageQuery {
-  const params = new URLSearchParams(search);
-  const pairs = Object.entries(query).map(([name, shape]) => {
-    // A form's boxes of one name stand there one by one.
-    const text = shape === 'ids' ? params.getAll(name).join(',') : params.get(name);
-    return [name, shaped(shape, text ?? '')] as const;
-  });
-  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
-}
-
 /**
  * The addresses of a row's calls at a path with these parameters and this query. `first` is the
  * body of the first call's answer; until it has come, the calls that need it are left out.
@@ -158,7 +111,7 @@ export function callAddresses(
   first?: unknown,
 ): string[] {
   const query = row.query ?? {};
-  const own: PageParams = { ...params, ...readPageQuery(row, search) };
+  const own: PageParams = { ...params, ...readQuery(query, search) };
   const item = itemIn(row, params, first);
   const given = (name: string) => {
     const path = /^first\.(.+)$/.exec(name)?.[1];
@@ -205,28 +158,5 @@ function textOf(value: unknown): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-function isWord(text: string): boolean {
-  return /^[\w-]{1,80}$/.test(text);
-}
-
 /** `{name}` or `{name|words}`, when that is all there is. */
 const PARAMETER = /^\{([\w.]+)(\|words)?\}$/;
-
-function shaped(shape: string, text: string): string {
-  switch (shape) {
-    case 'page':
-      return /^[1-9]\d{0,4}$/.test(text) ? text : '1';
-    case 'text':
-      return [...cleanLine(text)].slice(0, LONGEST_TEXT).join('');
-    case 'word':
-      return isWord(text) ? text : '';
-    case 'path':
-      return /^\/(?!\/)[!-[\]-~]{0,999}$/.test(text) ? text : '';
-    case 'ids': {
-      const ids = text.split(',').filter((id) => /^[\w-]+$/.test(id));
-      return [...new Set(ids)].sort().join(',');
-    }
-    default:
-      return shape.split(' ').includes(text) ? text : '';
-  }
-}

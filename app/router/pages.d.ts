@@ -38,10 +38,14 @@ declare module 'virtual:page-sidebar' {
   export default rows;
 }
 
+declare module 'virtual:page-queries' {
+  const rows: readonly { name: string; query: Record<string, string> }[];
+  export default rows;
+}
+
 declare module 'virtual:page-calls' {
   const rows: readonly {
     name: string;
-    query?: Record<string, string>;
     calls?: (string | { call: string; when?: string; unless?: string; else?: string })[];
     item?: { among?: string; match: Record<string, string> };
   }[];

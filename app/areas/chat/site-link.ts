@@ -4,7 +4,7 @@
  * what signs in, what ends a session or what takes a payment's word.
  */
 import { readLink } from '../../core/link';
-import { readPageQuery, rowOf } from '../../router/page-calls';
+import { queryShapes, readQuery } from '../../router/page-query';
 import { matchPage, type PageMatch, type PageSet } from '../../router/page-table';
 import { decodeEntities } from './markdown-text';
 
@@ -51,7 +51,7 @@ function isHost({ hostname }: URL, domain: string): boolean {
 /** What the page takes of a query; the rest is not passed on. */
 function queryOf({ name }: PageMatch, search: string): string {
   const given = new URLSearchParams(search);
-  const taken = Object.entries(readPageQuery(rowOf(name), search));
+  const taken = Object.entries(readQuery(queryShapes(name), search));
   const kept = taken.filter(([key]) => given.has(key));
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
 }

@@ -1,5 +1,5 @@
 /** What the page of earnings shows, as it stands in the address: a list of payouts, and one of payments. */
-import type { PageQuery } from '../../router/page-calls';
+import type { PageQuery } from '../../router/page-query';
 import { type PayoutQuery, payoutHref, payoutQueryOf } from './payout-query';
 
 export interface EarningsQuery extends PayoutQuery {

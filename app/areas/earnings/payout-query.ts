@@ -1,5 +1,5 @@
 /** What a list of payouts shows, as it stands in the address, which is its only home. */
-import type { PageQuery } from '../../router/page-calls';
+import type { PageQuery } from '../../router/page-query';
 import { PAYOUT_STATES } from './payout-status';
 import { periodIn, periodWord } from './period';
 

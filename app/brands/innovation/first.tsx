@@ -3,7 +3,7 @@ import { useMountTime } from '../../core/hydration/live';
 import { dayAt, dayOf, daysBetween, formatDate } from '../../core/wib';
 import { QueryBoundary } from '../../data/query-boundary';
 import { useCall } from '../../data/use-call';
-import { usePageParams } from '../../router/page-calls';
+import { usePageParams } from '../../router/page-query';
 import { events } from '../../sections/events/event-kinds';
 import { everyPost } from '../../sections/posts/post-calls';
 import { AppLink } from '../../ui/app-link';

@@ -1,7 +1,7 @@
 import { listJobs } from '../../api/career';
 import { useMountTime } from '../../core/hydration/live';
 import { useCall, useCalls } from '../../data/use-call';
-import { usePageParams } from '../../router/page-calls';
+import { usePageParams } from '../../router/page-query';
 import { AppLink } from '../../ui/app-link';
 import styles from './first.module.css';
 import { workPages } from './first-view';

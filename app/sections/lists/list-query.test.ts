@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageQuery } from '../../router/page-calls';
+import type { PageQuery } from '../../router/page-query';
 import { isNarrowed, type ListQuery, listHref, listQueryOf } from './list-query';
 
 const none: ListQuery = { search: '', category: '', sort: '', page: 1 };

@@ -1,6 +1,6 @@
 /** What a list shows as it stands in the URL, which is its only home: search, category, order, page. */
 
-import type { PageQuery } from '../../router/page-calls';
+import type { PageQuery } from '../../router/page-query';
 
 export interface ListQuery {
   readonly search: string;

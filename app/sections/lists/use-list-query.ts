@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePageQuery } from '../../router/page-calls';
+import { usePageQuery } from '../../router/page-query';
 import { type ListQuery, listQueryOf } from './list-query';
 
 /** What the list shows, as the address says and the page's row allows. */

@@ -1,8 +1,8 @@
 import { listMentors, type Mentor } from '../../../api/mentor';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
-import { usePageParams } from '../../../router/page-calls';
 import type { PageArgs } from '../../../router/page-module';
+import { usePageParams } from '../../../router/page-query';
 import { pagePath } from '../../../router/page-table';
 import { redirectTo } from '../../../router/redirect';
 import { useMentorPath } from '../../../sections/mentor-path';

@@ -1,4 +1,4 @@
-import { usePageQuery } from '../../../router/page-calls';
+import { usePageQuery } from '../../../router/page-query';
 import { loginHref } from '../../../shell/session/login-link';
 import { ButtonLink } from '../../../ui/button';
 import { StatusPanel } from '../../../ui/status-panel';

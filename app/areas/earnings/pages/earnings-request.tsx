@@ -5,7 +5,7 @@ import { useApp } from '../../../core/app-context';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
-import { usePageQuery } from '../../../router/page-calls';
+import { usePageQuery } from '../../../router/page-query';
 import { pagePath } from '../../../router/page-table';
 import { createPosting } from '../../../sections/forms/posted';
 import { Panel, PortalPage } from '../../../sections/portal/portal-page';

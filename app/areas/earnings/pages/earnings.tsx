@@ -2,7 +2,7 @@ import { getBalance, listPayouts } from '../../../api/payout';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
-import { usePageQuery } from '../../../router/page-calls';
+import { usePageQuery } from '../../../router/page-query';
 import { pagePath } from '../../../router/page-table';
 import { Panel, PortalPage } from '../../../sections/portal/portal-page';
 import { ButtonLink } from '../../../ui/button';

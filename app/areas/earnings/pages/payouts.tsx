@@ -5,7 +5,7 @@ import { mapResult } from '../../../data/query-result';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
 import { useEveryPage } from '../../../data/use-every-page';
 import { useFresh } from '../../../data/use-look-again';
-import { usePageQuery } from '../../../router/page-calls';
+import { usePageQuery } from '../../../router/page-query';
 import { Failure } from '../../../sections/forms/failure';
 import { PortalPage } from '../../../sections/portal/portal-page';
 import { Notice } from '../../../ui/feedback';

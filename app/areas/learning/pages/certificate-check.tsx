@@ -1,5 +1,5 @@
 import { useBoot } from '../../../core/app-context';
-import { usePageQuery } from '../../../router/page-calls';
+import { usePageQuery } from '../../../router/page-query';
 import { Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';
 import { NumberForm } from './certificate/number-form';

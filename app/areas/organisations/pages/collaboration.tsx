@@ -1,4 +1,4 @@
-import { usePageParams } from '../../../router/page-calls';
+import { usePageParams } from '../../../router/page-query';
 import { pagePath } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
 import { StepSection } from '../../../sections/step-section';

@@ -1,6 +1,6 @@
 import { useBoot } from '../../../core/app-context';
-import { usePageQuery } from '../../../router/page-calls';
 import type { PageArgs } from '../../../router/page-module';
+import { usePageQuery } from '../../../router/page-query';
 import { FormLayout } from '../../../sections/forms/form-layout';
 import { createOwnWords, useOwnWords } from '../../../ui/own-words';
 import { PageHeader } from '../../../ui/page-header';

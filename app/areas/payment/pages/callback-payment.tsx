@@ -1,4 +1,4 @@
-import { usePageParams } from '../../../router/page-calls';
+import { usePageParams } from '../../../router/page-query';
 import { invoiceQuery, saysHow } from '../../../sections/payment/outcome';
 import { PaymentAnswer } from '../payment-answer';
 

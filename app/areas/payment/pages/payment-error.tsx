@@ -1,4 +1,4 @@
-import { usePageParams } from '../../../router/page-calls';
+import { usePageParams } from '../../../router/page-query';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { invoiceQuery } from '../../../sections/payment/outcome';
 import { CONSEQUENCES } from '../../../sections/payment/verdict';

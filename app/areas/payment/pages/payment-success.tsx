@@ -1,4 +1,4 @@
-import { usePageParams } from '../../../router/page-calls';
+import { usePageParams } from '../../../router/page-query';
 import { invoiceQuery } from '../../../sections/payment/outcome';
 import { StepSection } from '../../../sections/step-section';
 import { PaymentAnswer } from '../payment-answer';

@@ -1,6 +1,6 @@
 import { listPrograms } from '../../../api/program';
 import { useCall } from '../../../data/use-call';
-import { usePageQuery } from '../../../router/page-calls';
+import { usePageQuery } from '../../../router/page-query';
 import { FilterNav } from '../../../sections/lists/filter-nav';
 import { ListTools } from '../../../sections/portal/list-tools';
 import { PortalPage } from '../../../sections/portal/portal-page';

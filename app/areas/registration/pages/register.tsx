@@ -1,4 +1,4 @@
-import { usePageParams } from '../../../router/page-calls';
+import { usePageParams } from '../../../router/page-query';
 import { FormLayout } from '../../../sections/forms/form-layout';
 import { SchoolForm } from '../../../sections/registration/school-form';
 import { TeamForm } from '../../../sections/registration/team-form';

@@ -1,4 +1,4 @@
-import { usePageQuery } from '../../../router/page-calls';
+import { usePageQuery } from '../../../router/page-query';
 import { Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';
 import { Results } from './search/results';

@@ -3,7 +3,7 @@ import { getAppSettings, type RawSettings } from '../../../api/settings';
 import { useBoot } from '../../../core/app-context';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
-import { usePageQuery } from '../../../router/page-calls';
+import { usePageQuery } from '../../../router/page-query';
 import { useWayOn } from '../../../router/use-way-on';
 import { FilterNav } from '../../../sections/lists/filter-nav';
 import { PortalPage } from '../../../sections/portal/portal-page';

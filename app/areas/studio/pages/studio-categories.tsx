@@ -7,7 +7,7 @@ import {
 } from '../../../api/post-category';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall } from '../../../data/use-call';
-import { usePageQuery } from '../../../router/page-calls';
+import { usePageQuery } from '../../../router/page-query';
 import { FilterNav } from '../../../sections/lists/filter-nav';
 import { Panel, PortalPage } from '../../../sections/portal/portal-page';
 import { studioKindOf, studioKinds } from '../../../sections/studio/studio-kinds';

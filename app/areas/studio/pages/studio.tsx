@@ -5,7 +5,7 @@ import { clock } from '../../../core/clock';
 import { useNow } from '../../../core/hydration/live';
 import { mapResult } from '../../../data/query-result';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
-import { usePageQuery } from '../../../router/page-calls';
+import { usePageQuery } from '../../../router/page-query';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { ListSummary, PagedList, WayOut } from '../../../sections/lists/list-results';
 import { Panel, PortalPage } from '../../../sections/portal/portal-page';

@@ -8,7 +8,7 @@ import {
 } from '../../../api/testimony';
 import { useApp } from '../../../core/app-context';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
-import { type PageQuery, usePageQuery } from '../../../router/page-calls';
+import { type PageQuery, usePageQuery } from '../../../router/page-query';
 import { Failure } from '../../../sections/forms/failure';
 import { failureText } from '../../../sections/forms/failure-text';
 import { FilterNav } from '../../../sections/lists/filter-nav';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPageQuery, rowOf } from '../../../../router/page-calls';
+import { queryShapes, readQuery } from '../../../../router/page-query';
 import {
   activeFilters,
   changeFilters,
@@ -11,7 +11,7 @@ import {
 } from './filters';
 
 /** Reads a query as the page does. */
-const read = (query: string) => readFilters(readPageQuery(rowOf('class'), query));
+const read = (query: string) => readFilters(readQuery(queryShapes('class'), query));
 
 describe('readFilters', () => {
   it.each([

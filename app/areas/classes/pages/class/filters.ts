@@ -1,6 +1,6 @@
 /** The class list's filters as they stand in the URL, which is their only home. */
 import type { ClassFilter, ClassLevel, ClassState, ClassType } from '../../../../api/class';
-import type { PageQuery } from '../../../../router/page-calls';
+import type { PageQuery } from '../../../../router/page-query';
 import { levelLabels, stateLabels, typeLabels } from '../../../../sections/classes/class-labels';
 
 /** Classes on one page: fills one, two, three or four columns evenly. */

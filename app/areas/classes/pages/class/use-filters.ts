@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { usePageQuery } from '../../../../router/page-calls';
+import { usePageQuery } from '../../../../router/page-query';
 import { useWayOn } from '../../../../router/use-way-on';
 import { type ClassFilters, filtersHref, readFilters } from './filters';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Page } from '../../../../api/page';
 import type { Payout } from '../../../../api/payout';
 import type { QueryResult } from '../../../../data/query-result';
-import { usePageQuery } from '../../../../router/page-calls';
+import { usePageQuery } from '../../../../router/page-query';
 import { useWayOn } from '../../../../router/use-way-on';
 import { ListSummary, PagedList, WayOut } from '../../../../sections/lists/list-results';
 import { Button } from '../../../../ui/button';

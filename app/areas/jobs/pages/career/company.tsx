@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { getCareer, type Job, listJobs } from '../../../../api/career';
 import { useCall, useLoaded } from '../../../../data/use-call';
-import { usePageParams } from '../../../../router/page-calls';
+import { usePageParams } from '../../../../router/page-query';
 import { pagePath } from '../../../../router/page-table';
 import { ListResults } from '../../../../sections/lists/list-results';
 import { useListQuery } from '../../../../sections/lists/use-list-query';

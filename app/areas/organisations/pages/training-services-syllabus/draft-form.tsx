@@ -1,7 +1,7 @@
 import { Form, useLocation } from 'react-router';
 import type { Program } from '../../../../api/program';
 import type { SilabusModule } from '../../../../api/silabus';
-import { usePageParams } from '../../../../router/page-calls';
+import { usePageParams } from '../../../../router/page-query';
 import { useWayOn } from '../../../../router/use-way-on';
 import { TalkActions } from '../../../../sections/talk-actions';
 import { Button } from '../../../../ui/button';

@@ -1,5 +1,5 @@
 /** Which list of registrations is shown, as it stands in the address. */
-import type { PageQuery } from '../../../../router/page-calls';
+import type { PageQuery } from '../../../../router/page-query';
 
 interface List {
   readonly label: string;

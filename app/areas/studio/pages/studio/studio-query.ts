@@ -1,5 +1,5 @@
 /** What the studio's list shows, as it stands in the address. */
-import type { PageQuery } from '../../../../router/page-calls';
+import type { PageQuery } from '../../../../router/page-query';
 
 export interface StudioQuery {
   readonly kind: string;
