@@ -130,6 +130,7 @@ function Nothing({ query, noun }: { query: ListQuery; noun: string }) {
       title={`Tidak ada ${noun} yang cocok`}
       to={listHref(query, { search: '', category: '' })}
       label={`Lihat semua ${noun}`}
+      hasPicture
     >
       Coba kata kunci lain, atau pilih kategori yang berbeda.
     </WayOut>
@@ -168,16 +169,26 @@ export function EmptyPage({ asked, page, hrefOf }: EmptyPageProps) {
   return <WayOut title="Halaman ini kosong" to={hrefOf(back.page)} label={back.label} />;
 }
 
+interface WayOutProps {
+  title: string;
+  to: string;
+  label: string;
+  /** Whether the brand's picture of what is not there stands in place of the sign. */
+  hasPicture?: boolean;
+  children?: ReactNode;
+}
+
 /** Nothing to show, and where there is something. */
-export function WayOut(props: { title: string; to: string; label: string; children?: ReactNode }) {
-  const { title, to, label, children } = props;
+export function WayOut(props: WayOutProps) {
+  const { title, to, label, hasPicture = false, children } = props;
   const action = (
     <ButtonLink variant="secondary" to={to}>
       {label}
     </ButtonLink>
   );
+  const picture = <Absence className={styles.absence} />;
   return (
-    <EmptyState title={title} action={action}>
+    <EmptyState title={title} action={action} art={hasPicture ? picture : undefined}>
       {children}
     </EmptyState>
   );

@@ -5,10 +5,11 @@ import type { PageArgs } from '../../../router/page-module';
 import { usePageParams } from '../../../router/page-query';
 import { pagePath } from '../../../router/page-table';
 import { redirectTo } from '../../../router/redirect';
+import { WayOut } from '../../../sections/lists/list-results';
 import { useMentorPath } from '../../../sections/mentor-path';
 import { ButtonLink } from '../../../ui/button';
 import { Container } from '../../../ui/container';
-import { EmptyState, Skeleton } from '../../../ui/feedback';
+import { Skeleton } from '../../../ui/feedback';
 import { Grid } from '../../../ui/layout';
 import { PageHeader } from '../../../ui/page-header';
 import { SearchBox } from '../../../ui/search-box';
@@ -100,16 +101,9 @@ function Directory({ mentors, query }: { mentors: readonly Mentor[]; query: Dire
 
 function NoMentors() {
   return (
-    <EmptyState
-      title="Belum ada yang cocok"
-      action={
-        <ButtonLink to="?" variant="secondary">
-          Lihat semua mentor
-        </ButtonLink>
-      }
-    >
+    <WayOut title="Belum ada yang cocok" to="?" label="Lihat semua mentor" hasPicture>
       Coba satu kata saja, atau hapus saringan keahliannya.
-    </EmptyState>
+    </WayOut>
   );
 }
 

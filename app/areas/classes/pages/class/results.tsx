@@ -53,6 +53,7 @@ function NoClasses() {
       title="Belum ada kelas yang cocok"
       to={filtersHref(noFilters)}
       label="Lihat semua kelas"
+      hasPicture
     >
       Coba kata kunci lain, atau kurangi saringannya.
     </WayOut>
