@@ -99,9 +99,17 @@ export type FieldSpec =
 /** A form's fields by name, in their order on the page. */
 export type FormFields<Name extends string = string> = Readonly<Record<Name, FieldSpec>>;
 
+/** Whether one of a form's fields is called so. */
+export function isNameOf<Name extends string>(
+  fields: FormFields<Name>,
+  name: string,
+): name is Name {
+  return Object.hasOwn(fields, name);
+}
+
 /** The names of a form's fields, in order. */
 export function namesOf<Name extends string>(fields: FormFields<Name>): Name[] {
-  return Object.keys(fields).filter((key): key is Name => Object.hasOwn(fields, key));
+  return Object.keys(fields).filter((key): key is Name => isNameOf(fields, key));
 }
 
 /** A form's fields in order, with their names typed. */

@@ -26,12 +26,10 @@ export function fieldId(form: string, name: string): string {
   return `form-${form}-${name}`;
 }
 
-/** What every control of a form is given. */
+/** What every control of a form is given: from then on it holds its value itself. */
 export interface ControlProps {
   name: string;
-  value: string;
-  onChange: (event: { target: { value: string } }) => void;
-  onBlur: () => void;
+  defaultValue: string;
 }
 
 /** A field of the form by its description: label, control, hint, message. */
@@ -39,12 +37,7 @@ export function FormField<Name extends string>({ form, name }: FormFieldProps<Na
   const field: FieldSpec = form.fields[name];
   if (field.when?.(form.values) === false) return null;
   const error = form.errors[name];
-  const props: ControlProps = {
-    name,
-    value: form.values[name],
-    onChange: ({ target }) => form.set(name, target.value),
-    onBlur: () => form.leave(name),
-  };
+  const props: ControlProps = { name, defaultValue: form.values[name] };
   const id = fieldId(form.name, name);
   if (field.kind === 'radio') return <Radios id={id} field={field} error={error} {...props} />;
   if (field.kind === 'tick') return <Tick id={id} field={field} error={error} {...props} />;
@@ -108,7 +101,7 @@ function Typed({ field, ...props }: { field: TypedField } & ControlProps & Field
           autoComplete={autoComplete}
           rows={lines ?? 5}
         />
-        <LengthNote text={props.value} most={mostCharacters(field)} />
+        <LengthNote text={props.defaultValue} most={mostCharacters(field)} />
       </>
     );
   }
@@ -119,7 +112,7 @@ function Typed({ field, ...props }: { field: TypedField } & ControlProps & Field
     <>
       <Input {...props} {...look} placeholder={placeholder} />
       {kind !== 'date' && kind !== 'time' && (
-        <LengthNote text={props.value} most={mostCharacters(field)} />
+        <LengthNote text={props.defaultValue} most={mostCharacters(field)} />
       )}
     </>
   );
@@ -141,7 +134,7 @@ function DayInput({ from, ...props }: DayInputProps) {
 type GroupProps = ControlProps & { id: string; error: string | undefined };
 
 function Radios({ id, field, error, ...props }: GroupProps & { field: RadioField }) {
-  const { name, value, onChange } = props;
+  const { name, defaultValue } = props;
   const errorId = `${name}-error`;
   return (
     <fieldset id={id} className={fieldStyles.group} aria-describedby={error && errorId}>
@@ -156,9 +149,8 @@ function Radios({ id, field, error, ...props }: GroupProps & { field: RadioField
             <Radio
               name={name}
               value={option.value}
-              checked={value === option.value}
+              defaultChecked={defaultValue === option.value}
               aria-invalid={error ? true : undefined}
-              onChange={onChange}
             >
               {option.label}
               {option.hint && <span className={styles.optionHint}>{option.hint}</span>}
@@ -172,18 +164,18 @@ function Radios({ id, field, error, ...props }: GroupProps & { field: RadioField
 }
 
 function Tick({ id, field, error, ...props }: GroupProps & { field: TickField }) {
-  const { name, value, onChange } = props;
+  const { name, defaultValue } = props;
   const errorId = `${name}-error`;
   return (
     <div>
       <Checkbox
         id={id}
         name={name}
-        checked={value === TICKED}
+        value={TICKED}
+        defaultChecked={defaultValue === TICKED}
         required={!field.optional}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && errorId}
-        onChange={({ target }) => onChange({ target: { value: target.checked ? TICKED : '' } })}
       >
         {field.label}
       </Checkbox>

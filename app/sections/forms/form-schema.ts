@@ -2,6 +2,7 @@
  * The Valibot schema of a form, made of its fields: it judges what was typed and gives what is sent, by the
  * same rules in the browser and, for a form that the browser has posted, at the edge.
  */
+import { formatResult } from '@conform-to/valibot/future';
 import * as v from 'valibot';
 import { object } from '../../core/schema';
 import { cleanText, sentText } from './field-text';
@@ -51,13 +52,29 @@ export function problemsOf<Name extends string>(
   values: Readonly<Record<Name, string>>,
   only: readonly Name[] = namesOf(fields),
 ): FieldErrors<Name> {
-  const { issues = [] } = v.safeParse(formSchema(fields, values), values, FIRST_PROBLEM);
-  const messages = new Map(issues.map(({ path, message }) => [path?.[0].key, message]));
+  const result = v.safeParse(formSchema(fields, values), values, FIRST_PROBLEM);
+  const found = formatResult(result, { formatIssues: ([issue]) => issue?.message ?? '' });
+  return errorsIn(fields, found?.fieldErrors ?? {}, only);
+}
+
+/** The messages of these fields, out of those of a whole form. */
+export function errorsIn<Name extends string>(
+  fields: FormFields<Name>,
+  messages: Readonly<Record<string, string | null>>,
+  only: readonly Name[] = namesOf(fields),
+): FieldErrors<Name> {
   const errors: FieldErrors<Name> = {};
   for (const name of namesOf(fields)) {
-    if (only.includes(name) && messages.has(name)) errors[name] = messages.get(name);
+    const message = only.includes(name) ? messages[name] : null;
+    if (message) errors[name] = message;
   }
   return errors;
+}
+
+/** The messages that there are, by field. */
+export function textsOf<Name extends string>(errors: FieldErrors<Name>): Record<string, string> {
+  const texts = Object.entries<string | undefined>(errors);
+  return Object.fromEntries(texts.flatMap(([name, text]) => (text ? [[name, text]] : [])));
 }
 
 /** The values of a form that is right, as they are sent: trimmed, phones and sums in one form. Throws for one that is not. */

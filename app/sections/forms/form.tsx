@@ -54,24 +54,24 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   } = props;
   const isSending = form.phase === 'sending';
   if (form.phase === 'sent') return <Sent isKept={form.isKept}>{sent}</Sent>;
-  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+  const { id } = form.props;
+  const submitOrGoOn = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!onNext || form.isIntent(event)) return form.props.onSubmit(event);
     event.preventDefault();
-    onNext?.();
+    onNext();
   };
-  const id = `form-${form.name}`;
   // What no script takes over is sent to the page's own address (posted.ts).
   return (
     <form
+      {...form.props}
       ref={form.ref}
-      id={id}
       method="post"
       action={`#${id}`}
-      noValidate
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-busy={isSending}
       className={styles.form}
-      onSubmit={onNext ? goOn : form.submit}
+      onSubmit={submitOrGoOn}
     >
       <FormName name={form.name} />
       {step !== undefined && <OtherSteps form={form} step={step} />}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { listCities, listProvinces } from '../../api/region';
 import type { QueryResult } from '../../data/query-result';
 import { useCall } from '../../data/use-call';
@@ -44,10 +45,11 @@ type PlaceSelectProps = RegionProps & {
 function PlaceSelect(props: PlaceSelectProps) {
   const { places, noun, waitsFor, ...control } = props;
   const isReady = places.status === 'ready' && waitsFor === undefined;
+  const select = useChosenLate(isReady, control.defaultValue);
   const prompt = waitsFor ?? PROMPTS[places.status](noun);
   return (
     <div>
-      <Select {...control} disabled={!isReady}>
+      <Select {...control} ref={select} disabled={!isReady}>
         <option value="">{prompt}</option>
         {isReady &&
           places.data.map(({ id, name }) => (
@@ -66,6 +68,18 @@ function PlaceSelect(props: PlaceSelectProps) {
       )}
     </div>
   );
+}
+
+/** A list that chooses once it has its options: React chooses only as it makes one. */
+function useChosenLate(isReady: boolean, value: string) {
+  const ref = useRef<HTMLSelectElement>(null);
+  const wasReady = useRef(isReady);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from then on the list holds what is chosen.
+  useLayoutEffect(() => {
+    if (isReady && !wasReady.current && ref.current) ref.current.value = value;
+    wasReady.current = isReady;
+  }, [isReady]);
+  return ref;
 }
 
 const PROMPTS: Readonly<Record<QueryResult<Place>['status'], (noun: string) => string>> = {

@@ -1,16 +1,16 @@
-import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Schema } from '../../core/schema';
-import { type Deliverable, type Refused, refusalOf } from './deliver';
-import { entriesOf, type FormFields, mapFields } from './fields';
+import type { Deliverable, Refused } from './deliver';
+import { type FormFields, mapFields, namesOf } from './fields';
 import type { FieldErrors } from './form-schema';
-import { withOwn } from './form-state';
 import type { FormStep } from './steps';
-import { useDraftedState } from './use-drafted-state';
-import { type FieldForm, useFields } from './use-fields';
+import { useDraft, useKeptDraft, useLateValues } from './use-draft';
+import { type FieldForm, type FormElement, useFields } from './use-fields';
 import { NOBODY, useOwnFacts } from './use-own-facts';
 import { usePostedForm } from './use-posted-form';
 import { useProblemFocus } from './use-problem-focus';
 import { type SendState, useSending } from './use-sending';
+import { type Values, withOwn } from './values';
 
 interface FormOptions<Name extends string, Data> extends Deliverable<Name, Data> {
   /** Names the draft, and the form itself where the browser posts it; unique among the app's forms. */
@@ -34,6 +34,7 @@ interface FormOptions<Name extends string, Data> extends Deliverable<Name, Data>
 /** A form in use: give it to `Form` and `FormField`. */
 export interface Form<Name extends string, Data = unknown>
   extends FieldForm<Name>,
+    FormElement,
     SendState<Data> {
   readonly steps: readonly FormStep<Name>[] | undefined;
   /** Whether what is shown was typed on an earlier visit. */
@@ -44,10 +45,8 @@ export interface Form<Name extends string, Data = unknown>
   readonly isKept: boolean;
   /** The step of several that a form begins with which the browser itself has sent; null for others. */
   readonly postedStep: number | null;
-  readonly ref: RefObject<HTMLFormElement | null>;
   /** Judges some fields, as a step of several does; shows and focuses what is wrong. */
   check(names: readonly Name[]): boolean;
-  submit(event: SubmitEvent<HTMLFormElement>): void;
   /** Empties the form and forgets its draft. */
   reset(): void;
   /** Empties the form so that {@link unempty} can bring back what it held. */
@@ -66,32 +65,52 @@ export function useForm<Name extends string, Data = unknown>(
   const { name, fields, steps, preset } = options;
   const initial = mapFields(fields, (one) => preset?.[one] ?? options.initial?.[one] ?? '');
   const posted = usePostedForm({ ...options, initial });
-  const [held, setHeld] = useDraftedState({ name, fields, initial, preset, posted });
-  const { tell, ...inUse } = useFields({ name, fields, initial, held, setHeld });
-  const { ref, focusProblem } = useProblemFocus();
+  const draft = useDraft(name, fields, initial);
+  const begun: Values<Name> = { ...initial, ...draft, ...preset, ...posted?.values };
+  const [isChanged, setChanged] = useState(false);
+  const [isAnew, setAnew] = useState(false);
+  const [emptied, setEmptied] = useState<Values<Name> | null>(null);
+
+  const onRefused = (errors: FieldErrors<Name>) => {
+    options.onRefused?.(errors);
+    focusProblem(namesOf(fields).find((one) => errors[one] !== undefined));
+  };
+  const onInvalid = (errors: FieldErrors<Name>) => {
+    sending.forget();
+    onRefused(errors);
+  };
+  const { now, fill, setServerErrors, ...inUse } = useFields({
+    ...{ name, fields, initial, begun, serverErrors: posted?.errors, onInvalid },
+    onChange() {
+      setChanged(true);
+      setEmptied(null);
+    },
+    onSubmit: () => sending.submit(now()),
+  });
+  const focusProblem = useProblemFocus(inUse.ref);
+  const isBegun = useLateValues({ fields, begun, isKnown: draft !== undefined, now, fill });
   const own = useOwnFacts();
-  const [emptied, setEmptied] = useState<typeof held | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visitor, or what they have emptied would come back.
   useEffect(() => {
-    if (own !== NOBODY) setHeld((now) => withOwn(fields, now, own));
-  }, [own.name, own.email]);
+    if (isBegun && own !== NOBODY) fill(withOwn(fields, now(), own));
+  }, [isBegun, own.name, own.email]);
+  useKeptDraft({ name, fields, values: inUse.values, isBegun, isChanged });
 
   const sending = useSending({
     ...options,
-    values: held.values,
     posted,
     onSent: options.onSent,
-    onDelivered: () => setHeld((now) => ({ ...now, isChanged: false })),
+    onDelivered: () => setChanged(false),
     onRefused({ errors }: Refused<Name>) {
-      tell(errors);
-      options.onRefused?.(errors);
-      focusProblem(entriesOf(fields).find(([one]) => errors[one] !== undefined)?.[0]);
+      setServerErrors(errors);
+      onRefused(errors);
     },
   });
 
   const reset = () => {
-    const empty = { values: initial, errors: {}, isRestored: false, isChanged: false };
-    setHeld(withOwn(fields, empty, own));
+    inUse.reset(withOwn(fields, initial, own));
+    setChanged(false);
+    setAnew(true);
     setEmptied(null);
     sending.reset();
   };
@@ -100,35 +119,31 @@ export function useForm<Name extends string, Data = unknown>(
     ...sending.state,
     ...inUse,
     steps,
-    isRestored: held.isRestored,
+    isRestored: isBegun && !isAnew && draft !== null && posted === null,
     isReturned: posted !== null && posted.sent === null,
     isKept: options.keeps !== undefined,
     postedStep: posted?.refusal?.step ?? null,
-    ref,
     set(one, value) {
       // What comes after the sending has no part in what was sent, and would make a draft of it.
-      if (sending.isSent()) return;
-      inUse.set(one, value);
-      setEmptied(null);
+      if (!sending.isSent()) inUse.set(one, value);
     },
     check(names) {
-      const wrong = refusalOf(options, held.values, names);
-      if (wrong === null) tell({});
-      else sending.refuse(wrong);
-      return wrong === null;
-    },
-    submit(event) {
-      event.preventDefault();
-      sending.submit();
+      const errors = inUse.check(names);
+      const isValid = Object.keys(errors).length === 0;
+      if (!isValid) onInvalid(errors);
+      return isValid;
     },
     reset,
     empty() {
+      const before = now();
       reset();
-      setEmptied(held);
+      setEmptied(before);
     },
     unempty: emptied
       ? () => {
-          setHeld({ ...emptied, isChanged: true });
+          fill(emptied);
+          setChanged(true);
+          setAnew(false);
           setEmptied(null);
         }
       : undefined,

@@ -6,7 +6,7 @@ import { clock } from '../../core/clock';
 import type { Schema } from '../../core/schema';
 import { type Deliverable, deliver, type Refused, refusalOf, refused, typedInto } from './deliver';
 import { entriesOf } from './fields';
-import type { FieldErrors } from './form-schema';
+import { type FieldErrors, textsOf } from './form-schema';
 import { createPosting, type Posted, type PostOutcome, type Refusal, usePosted } from './posted';
 import { type Receipt, readReceipt, receivable, writeReceipt } from './receipt';
 import { type FormStep, firstOpenStep, planOf } from './steps';
@@ -58,7 +58,7 @@ async function outcomeOf<Name extends string, Data>(
   const back = (why: Refused<Name>, step: number): PostOutcome => ({
     status: 'refused',
     refusal: {
-      errors: told(why.errors),
+      errors: textsOf(why.errors),
       failure: [...why.failure],
       needsSignIn: why.needsSignIn,
       step,
@@ -134,9 +134,4 @@ function dataIn<Data>(shape: Schema<Data>, data: unknown): Data | null {
   } catch {
     return null;
   }
-}
-
-function told<Name extends string>(errors: FieldErrors<Name>): Record<string, string> {
-  const texts = Object.entries<string | undefined>(errors);
-  return Object.fromEntries(texts.flatMap(([name, text]) => (text ? [[name, text]] : [])));
 }

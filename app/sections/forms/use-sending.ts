@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../core/app-context';
 import { clock } from '../../core/clock';
-import { type Deliverable, deliver, type Refused, refusalOf } from './deliver';
+import { type Deliverable, deliver, type Refused, refused } from './deliver';
 import { clearDraft } from './draft';
 import { unjudgedText } from './failure-text';
 import { entriesOf, type FormFields } from './fields';
 import { sendOnce } from './send-once';
 import { keepSubmission, type NewSubmission } from './submissions';
 import type { PostedForm } from './use-posted-form';
+import type { Values } from './values';
 import { forgetKey, noteLost, writeKey } from './write-key';
 
 /** How far a form's sending is. */
@@ -26,7 +27,6 @@ export interface SendState<Data> {
 interface SendingOptions<Name extends string, Data> extends Deliverable<Name, Data> {
   /** Names the draft, which is forgotten once the form is sent. */
   readonly name: string;
-  readonly values: Readonly<Record<Name, string>>;
   /** What the browser itself has sent; null where it has not. */
   readonly posted: PostedForm<Name, Data> | null;
   /** Told once what has come of it, also of what the browser itself has sent. */
@@ -45,9 +45,9 @@ const EDITING: SendState<never> = {
   data: null,
 };
 
-/** Sends a form: once at a time, and not at all while something is wrong or once it is sent. */
+/** Sends a form that is right: once at a time, and not at all once it is sent. */
 export function useSending<Name extends string, Data>(options: SendingOptions<Name, Data>) {
-  const { name, values, posted, onRefused } = options;
+  const { name, posted, onRefused } = options;
   const app = useApp();
   const [state, setState] = useState(() => begunWith(posted, app.boot.status));
   const isSending = useRef(false);
@@ -66,7 +66,7 @@ export function useSending<Name extends string, Data>(options: SendingOptions<Na
     if (data !== null) options.onSent?.(data);
   };
 
-  const send = async () => {
+  const send = async (values: Values<Name>) => {
     isSending.current = true;
     setState({ ...EDITING, phase: 'sending' });
     const { key, isLost } = writeKey(app.session, name, contentOf(options.fields, values));
@@ -94,12 +94,15 @@ export function useSending<Name extends string, Data>(options: SendingOptions<Na
     state,
     /** Whether it is sent by now, also between two renderings. */
     isSent: () => isSent.current,
-    refuse,
-    submit() {
+    /** Takes back why the last sending failed, as something else is wrong. */
+    forget() {
+      if (!isSending.current) setState(EDITING);
+    },
+    /** Sends values that are right. */
+    submit(values: Values<Name>) {
       if (isSending.current || isSent.current) return;
-      const wrong = refusalOf(options, values);
-      if (wrong === null) void send();
-      else refuse(wrong);
+      if (options.waitsFor) refuse(refused({}, [options.waitsFor]));
+      else void send(values);
     },
     /** Begins anew, and forgets the draft. */
     reset() {
@@ -121,10 +124,7 @@ function begunWith<Data>(posted: PostedForm<string, Data> | null, status: number
 }
 
 /** What is sent, to tell it from something else; a password is not looked at, as nothing of it is kept. */
-function contentOf<Name extends string>(
-  fields: FormFields<Name>,
-  values: Readonly<Record<Name, string>>,
-): string {
+function contentOf<Name extends string>(fields: FormFields<Name>, values: Values<Name>): string {
   const shown = entriesOf(fields).filter(([, { kind }]) => kind !== 'password');
   return JSON.stringify(shown.map(([name]) => values[name]));
 }

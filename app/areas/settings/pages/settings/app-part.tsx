@@ -14,6 +14,7 @@ import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { Notice, Skeleton } from '../../../../ui/feedback';
 import { Backup } from './backup-panel';
+import { PartForm } from './part-form';
 import styles from './settings.module.css';
 import type { SettingsForm } from './use-settings';
 
@@ -23,11 +24,13 @@ export function AppPart({ form }: { form: SettingsForm }) {
   const appId = useCall(getAppId(tenant.lmsKey));
   return (
     <>
-      <Panel id="tata-letak" title="Tata letak">
-        <Card className={styles.card ?? ''}>
-          <FormField form={form} name="layout" />
-        </Card>
-      </Panel>
+      <PartForm form={form}>
+        <Panel id="tata-letak" title="Tata letak">
+          <Card className={styles.card ?? ''}>
+            <FormField form={form} name="layout" />
+          </Card>
+        </Panel>
+      </PartForm>
       <Panel id="aplikasi" title="Versi & aplikasi">
         <Card className={styles.card ?? ''}>
           <QueryBoundary

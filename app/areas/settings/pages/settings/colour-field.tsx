@@ -33,12 +33,10 @@ export function ColourField({ form, name }: ColourFieldProps) {
               {...control}
               name={name}
               className={styles.hex ?? ''}
-              value={value}
+              defaultValue={value}
               maxLength={7}
               autoComplete="off"
               spellCheck={false}
-              onChange={({ target }) => form.set(name, target.value)}
-              onBlur={() => form.leave(name)}
             />
             {colour !== null && (
               <span

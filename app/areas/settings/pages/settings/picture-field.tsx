@@ -53,12 +53,10 @@ export function PictureField({ form, name, usual, ground }: PictureFieldProps) {
             <Input
               {...control}
               name={name}
-              value={value}
+              defaultValue={value}
               placeholder="Bawaan merek"
               autoComplete="off"
               spellCheck={false}
-              onChange={({ target }) => form.set(name, target.value)}
-              onBlur={() => form.leave(name)}
             />
           )}
         </Field>

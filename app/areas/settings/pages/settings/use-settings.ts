@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { RawSettings } from '../../../../api/settings';
 import { useApp } from '../../../../core/app-context';
-import { problemsOf } from '../../../../sections/forms/form-schema';
-import { type FieldForm, useFields } from '../../../../sections/forms/use-fields';
+import { type FieldForm, type FormElement, useFields } from '../../../../sections/forms/use-fields';
 import { type Change, changesOf, undone } from './changes';
 import { keepDraft, withDraft } from './setting-draft';
 import { type SettingName, type SettingValues, settingFields, valuesOf } from './setting-fields';
-import { afterSaving, begunWith, type SettingsState } from './settings-state';
+import { afterSaving } from './settings-state';
 import { type Ask, type Result, store, storeTogether } from './store';
 import { applyTheme, themeOf } from './theme';
 import { useAlone } from './use-alone';
 
-export interface SettingsForm extends FieldForm<SettingName> {
+export interface SettingsForm extends FieldForm<SettingName>, FormElement {
   readonly saved: SettingValues;
   readonly changes: readonly Change[];
   readonly isSaving: boolean;
@@ -41,23 +40,30 @@ export interface SettingsForm extends FieldForm<SettingName> {
  */
 export function useSettings(lmsKey: string, raw: RawSettings): SettingsForm {
   const { work, send } = useApp();
-  const [held, setHeld] = useState(() => {
-    const first = valuesOf(raw);
-    return begunWith(first, withDraft(work, first));
-  });
-  const { saved, values } = held;
-  const fieldForm = { name: 'settings', fields: settingFields, initial: saved, held, setHeld };
-  const { tell, ...form } = useFields<SettingName, SettingsState>(fieldForm);
+  const [saved, setSaved] = useState(() => valuesOf(raw));
+  const [drafted] = useState(() => withDraft(work, saved));
+  const [isRestored, setRestored] = useState(() => changesOf(saved, drafted).length > 0);
   const [result, setResult] = useState<Result | null>(null);
   const [discarded, setDiscarded] = useState<readonly Change[]>([]);
   const [isStale, setStale] = useState(false);
   const [isSaving, alone] = useAlone();
+  const { now, fill, reset, check, setServerErrors, ...form } = useFields<SettingName>({
+    ...{ name: 'settings', fields: settingFields, initial: saved, begun: drafted },
+    onChange() {
+      setResult(null);
+      setDiscarded([]);
+    },
+  });
+  const { values } = form;
   const changes = changesOf(saved, values);
   const ask: Ask = (call) => send(call).catch(() => null);
   useEffect(() => keepDraft(work, changesOf(saved, values)), [work, saved, values]);
 
-  const settle = (outcome: Result) => {
-    setHeld((now) => afterSaving(now, outcome, values));
+  const settle = (outcome: Result, sent: SettingValues) => {
+    setSaved((before) => ({ ...before, ...outcome.known }));
+    setRestored(false);
+    fill(afterSaving(now(), outcome, sent));
+    setServerErrors(outcome.errors);
     setResult(outcome);
     if (outcome.saved.length === 0) return;
     setStale(true);
@@ -66,8 +72,9 @@ export function useSettings(lmsKey: string, raw: RawSettings): SettingsForm {
 
   const storeOf = (wanted: readonly Change[]) =>
     alone(async () => {
+      const sent = now();
       const outcome = await store(lmsKey, wanted, ask);
-      settle(outcome);
+      settle(outcome, sent);
       return outcome;
     });
 
@@ -76,18 +83,12 @@ export function useSettings(lmsKey: string, raw: RawSettings): SettingsForm {
     saved,
     changes,
     isSaving,
-    isRestored: held.isRestored,
+    isRestored,
     isStale,
     result,
-    set(name, value) {
-      form.set(name, value);
-      setResult(null);
-      setDiscarded([]);
-    },
     check() {
       const names = changes.map(({ name }) => name);
-      const found = problemsOf<SettingName>(settingFields, values, names);
-      tell(found);
+      const found = check(names);
       return names.find((name) => found[name] !== undefined) ?? null;
     },
     save: () => storeOf(changes),
@@ -95,20 +96,22 @@ export function useSettings(lmsKey: string, raw: RawSettings): SettingsForm {
       if (result !== null) await storeOf(undone(result.saved));
     },
     discard() {
+      reset(saved);
+      setRestored(false);
       setDiscarded(changes);
-      setHeld((now) => begunWith(now.saved));
       setResult(null);
     },
     discarded,
     takeBack() {
-      const typed = Object.fromEntries(discarded.map(({ name, to }) => [name, to]));
-      setHeld((now) => begunWith(now.saved, { ...now.saved, ...typed }));
+      reset({ ...saved, ...Object.fromEntries(discarded.map(({ name, to }) => [name, to])) });
+      setRestored(true);
       setDiscarded([]);
     },
     restore: (wanted) =>
       alone(async () => {
+        const sent = now();
         const { outcome, problem } = await storeTogether(lmsKey, wanted, ask);
-        if (outcome) settle(outcome);
+        if (outcome) settle(outcome, sent);
         return problem;
       }),
   };
