@@ -27,12 +27,12 @@ export type Delivery<Name extends string, Data> =
       readonly values: Record<Name, string>;
       readonly answer: Success<Data>;
     }
-  | Refused<Name>;
+  | Refused;
 
 /** Why it was not sent: messages by field, the failure in words, and whether to sign in first. */
-export interface Refused<Name extends string> {
+export interface Refused {
   readonly status: 'refused';
-  readonly errors: FieldErrors<Name>;
+  readonly errors: FieldErrors;
   readonly failure: readonly string[];
   readonly needsSignIn: boolean;
   /** Whether it may have been taken all the same: no answer has come. */
@@ -44,7 +44,7 @@ export function refusalOf<Name extends string>(
   { fields, waitsFor }: Pick<Deliverable<Name, unknown>, 'fields' | 'waitsFor'>,
   values: Readonly<Record<Name, string>>,
   only?: readonly Name[],
-): Refused<Name> | null {
+): Refused | null {
   const errors = problemsOf(fields, values, only);
   if (Object.keys(errors).length > 0) return refused(errors);
   if (only !== undefined) return null;
@@ -90,9 +90,6 @@ export function typedInto<Name extends string>(
 }
 
 /** Refused for these reasons. */
-export function refused<Name extends string>(
-  errors: FieldErrors<Name>,
-  failure: readonly string[] = [],
-): Refused<Name> {
+export function refused(errors: FieldErrors, failure: readonly string[] = []): Refused {
   return { status: 'refused', errors, failure, needsSignIn: false, isLost: false };
 }

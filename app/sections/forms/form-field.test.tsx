@@ -12,7 +12,6 @@ const form = {
   values: mapFields(appointmentFields, () => ''),
   errors: {},
   set: () => {},
-  leave: () => {},
 };
 
 /** A field as it comes with a document of that time. */

@@ -11,7 +11,7 @@ import type { FormValues, TextCheck } from './rules';
 import * as rules from './rules';
 
 /** Messages by field name; fields that are right are missing. */
-export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Reads a field's text as it was typed, and gives it as it is sent. */
 type TextSchema = v.GenericSchema<string, string>;
@@ -51,30 +51,13 @@ export function problemsOf<Name extends string>(
   fields: FormFields<Name>,
   values: Readonly<Record<Name, string>>,
   only: readonly Name[] = namesOf(fields),
-): FieldErrors<Name> {
+): FieldErrors {
   const result = v.safeParse(formSchema(fields, values), values, FIRST_PROBLEM);
   const found = formatResult(result, { formatIssues: ([issue]) => issue?.message ?? '' });
-  return errorsIn(fields, found?.fieldErrors ?? {}, only);
-}
-
-/** The messages of these fields, out of those of a whole form. */
-export function errorsIn<Name extends string>(
-  fields: FormFields<Name>,
-  messages: Readonly<Record<string, string | null>>,
-  only: readonly Name[] = namesOf(fields),
-): FieldErrors<Name> {
-  const errors: FieldErrors<Name> = {};
-  for (const name of namesOf(fields)) {
-    const message = only.includes(name) ? messages[name] : null;
-    if (message) errors[name] = message;
-  }
-  return errors;
-}
-
-/** The messages that there are, by field. */
-export function textsOf<Name extends string>(errors: FieldErrors<Name>): Record<string, string> {
-  const texts = Object.entries<string | undefined>(errors);
-  return Object.fromEntries(texts.flatMap(([name, text]) => (text ? [[name, text]] : [])));
+  const messages = found?.fieldErrors ?? {};
+  return Object.fromEntries(
+    only.flatMap((name) => (messages[name] ? [[name, messages[name]] as const] : [])),
+  );
 }
 
 /** The values of a form that is right, as they are sent: trimmed, phones and sums in one form. Throws for one that is not. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
@@ -54,24 +54,17 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   } = props;
   const isSending = form.phase === 'sending';
   if (form.phase === 'sent') return <Sent isKept={form.isKept}>{sent}</Sent>;
-  const { id } = form.props;
-  const submitOrGoOn = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!onNext || form.isIntent(event)) return form.props.onSubmit(event);
-    event.preventDefault();
-    onNext();
-  };
+  const formProps = form.formProps(onNext);
   // What no script takes over is sent to the page's own address (posted.ts).
   return (
     <form
-      {...form.props}
-      ref={form.ref}
+      {...formProps}
       method="post"
-      action={`#${id}`}
+      action={`#${formProps.id}`}
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-busy={isSending}
       className={styles.form}
-      onSubmit={submitOrGoOn}
     >
       <FormName name={form.name} />
       {step !== undefined && <OtherSteps form={form} step={step} />}

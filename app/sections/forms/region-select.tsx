@@ -45,7 +45,7 @@ type PlaceSelectProps = RegionProps & {
 function PlaceSelect(props: PlaceSelectProps) {
   const { places, noun, waitsFor, ...control } = props;
   const isReady = places.status === 'ready' && waitsFor === undefined;
-  const select = useChosenLate(isReady, control.defaultValue);
+  const select = useChosenLate(isReady ? places.data : null, control.defaultValue);
   const prompt = waitsFor ?? PROMPTS[places.status](noun);
   return (
     <div>
@@ -70,15 +70,15 @@ function PlaceSelect(props: PlaceSelectProps) {
   );
 }
 
-/** A list that chooses once it has its options: React chooses only as it makes one. */
-function useChosenLate(isReady: boolean, value: string) {
+/** A list that chooses among options that come later: React does so only as it makes the list. */
+function useChosenLate(options: readonly Place[] | null, value: string) {
   const ref = useRef<HTMLSelectElement>(null);
-  const wasReady = useRef(isReady);
+  const before = useRef(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: from then on the list holds what is chosen.
   useLayoutEffect(() => {
-    if (isReady && !wasReady.current && ref.current) ref.current.value = value;
-    wasReady.current = isReady;
-  }, [isReady]);
+    if (options !== before.current && ref.current) ref.current.value = value;
+    before.current = options;
+  }, [options]);
   return ref;
 }
 

@@ -7,8 +7,8 @@ import type { FieldErrors } from './form-schema';
 export function sortServerErrors<Name extends string>(
   fields: FormFields<Name>,
   errors: Readonly<Record<string, readonly string[]>>,
-): { errors: FieldErrors<Name>; rest: string[] } {
-  const known: FieldErrors<Name> = {};
+): { errors: FieldErrors; rest: string[] } {
+  const known: Record<string, string> = {};
   for (const [name] of entriesOf(fields)) {
     const messages = Object.hasOwn(errors, name) ? errors[name] : undefined;
     if (messages?.length) known[name] = messages.join(' ');

@@ -38,7 +38,7 @@ export function planOf<Name extends string>(
 /** The first step that has something wrong; the last where nothing is. */
 export function firstOpenStep<Name extends string>(
   steps: readonly FormStep<Name>[],
-  errors: FieldErrors<Name>,
+  errors: FieldErrors,
 ): number {
   const found = steps.findIndex(({ names }) => names.some((name) => errors[name] !== undefined));
   return found < 0 ? Math.max(steps.length - 1, 0) : found;

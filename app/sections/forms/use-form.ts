@@ -4,7 +4,7 @@ import type { Deliverable, Refused } from './deliver';
 import { type FormFields, mapFields, namesOf } from './fields';
 import type { FieldErrors } from './form-schema';
 import type { FormStep } from './steps';
-import { useDraft, useKeptDraft, useLateValues } from './use-draft';
+import { useDraft, useKeptDraft } from './use-draft';
 import { type FieldForm, type FormElement, useFields } from './use-fields';
 import { NOBODY, useOwnFacts } from './use-own-facts';
 import { usePostedForm } from './use-posted-form';
@@ -28,7 +28,7 @@ interface FormOptions<Name extends string, Data> extends Deliverable<Name, Data>
   /** Told once what has come of it, in the browser. */
   onSent?: (data: Data) => void;
   /** Told what is wrong before it is focused, so that a form in steps can show that step. */
-  onRefused?: (errors: FieldErrors<Name>) => void;
+  onRefused?: (errors: FieldErrors) => void;
 }
 
 /** A form in use: give it to `Form` and `FormField`. */
@@ -71,11 +71,11 @@ export function useForm<Name extends string, Data = unknown>(
   const [isAnew, setAnew] = useState(false);
   const [emptied, setEmptied] = useState<Values<Name> | null>(null);
 
-  const onRefused = (errors: FieldErrors<Name>) => {
+  const onRefused = (errors: FieldErrors) => {
     options.onRefused?.(errors);
     focusProblem(namesOf(fields).find((one) => errors[one] !== undefined));
   };
-  const onInvalid = (errors: FieldErrors<Name>) => {
+  const onInvalid = (errors: FieldErrors) => {
     sending.forget();
     onRefused(errors);
   };
@@ -87,21 +87,22 @@ export function useForm<Name extends string, Data = unknown>(
     },
     onSubmit: () => sending.submit(now()),
   });
+  const { values } = inUse;
   const focusProblem = useProblemFocus(inUse.ref);
-  const isBegun = useLateValues({ fields, begun, isKnown: draft !== undefined, now, fill });
+  const isFound = draft !== undefined;
+  const isBegun = useKeptDraft({ name, fields, values, begun, isFound, isChanged, fill });
   const own = useOwnFacts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visitor, or what they have emptied would come back.
   useEffect(() => {
     if (isBegun && own !== NOBODY) fill(withOwn(fields, now(), own));
   }, [isBegun, own.name, own.email]);
-  useKeptDraft({ name, fields, values: inUse.values, isBegun, isChanged });
 
   const sending = useSending({
     ...options,
     posted,
     onSent: options.onSent,
     onDelivered: () => setChanged(false),
-    onRefused({ errors }: Refused<Name>) {
+    onRefused({ errors }: Refused) {
       setServerErrors(errors);
       onRefused(errors);
     },

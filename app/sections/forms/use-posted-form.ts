@@ -6,7 +6,7 @@ import { clock } from '../../core/clock';
 import type { Schema } from '../../core/schema';
 import { type Deliverable, deliver, type Refused, refusalOf, refused, typedInto } from './deliver';
 import { entriesOf } from './fields';
-import { type FieldErrors, textsOf } from './form-schema';
+import type { FieldErrors } from './form-schema';
 import { createPosting, type Posted, type PostOutcome, type Refusal, usePosted } from './posted';
 import { type Receipt, readReceipt, receivable, writeReceipt } from './receipt';
 import { type FormStep, firstOpenStep, planOf } from './steps';
@@ -25,7 +25,7 @@ export interface PostableForm<Name extends string, Data> extends Deliverable<Nam
 /** What has come of a form that the browser itself has sent. */
 export interface PostedForm<Name extends string, Data> {
   readonly values: Partial<Record<Name, string>>;
-  readonly errors: FieldErrors<Name>;
+  readonly errors: FieldErrors;
   /** Null where nothing was tried, and where it was sent. */
   readonly refusal: Refusal | null;
   /** Null where it was not sent. */
@@ -55,10 +55,10 @@ async function outcomeOf<Name extends string, Data>(
   const { fields, initial, steps = [], keeps, shape } = form;
   const values = { ...initial, ...typedInto(fields, typed) };
   const { judged, next } = planOf(steps, typed);
-  const back = (why: Refused<Name>, step: number): PostOutcome => ({
+  const back = (why: Refused, step: number): PostOutcome => ({
     status: 'refused',
     refusal: {
-      errors: textsOf(why.errors),
+      errors: why.errors,
       failure: [...why.failure],
       needsSignIn: why.needsSignIn,
       step,
@@ -96,9 +96,7 @@ function stateOf<Name extends string, Data>(
   const { name, fields, shape } = form;
   if (text === '') {
     const typed = typedInto(fields, values);
-    const errors = { ...secretsAgain(form, typed, refusal) };
-    for (const [field] of entriesOf(fields))
-      errors[field] = refusal?.errors[field] ?? errors[field];
+    const errors = { ...secretsAgain(form, typed, refusal), ...refusal?.errors };
     return { values: typed, errors, refusal, sent: null };
   }
   const receipt = readReceipt(text);
@@ -112,8 +110,8 @@ function secretsAgain<Name extends string>(
   { fields, steps, initial }: Pick<PostableForm<Name, unknown>, 'fields' | 'steps' | 'initial'>,
   typed: Partial<Record<Name, string>>,
   refusal: Refusal | null,
-): FieldErrors<Name> {
-  const again: FieldErrors<Name> = {};
+): FieldErrors {
+  const again: Record<string, string> = {};
   const isAmiss = refusal === null || refusal.failure.length > 0 || hasAny(refusal.errors);
   const shown = steps?.[refusal?.step ?? 0]?.names;
   for (const [name, { kind, when }] of entriesOf(fields)) {

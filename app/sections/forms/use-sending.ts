@@ -34,7 +34,7 @@ interface SendingOptions<Name extends string, Data> extends Deliverable<Name, Da
   /** Told that what is held has been sent from here. */
   readonly onDelivered: () => void;
   /** Told why it was not sent, to say so beside the fields. */
-  readonly onRefused: (why: Refused<Name>) => void;
+  readonly onRefused: (why: Refused) => void;
 }
 
 const EDITING: SendState<never> = {
@@ -53,7 +53,7 @@ export function useSending<Name extends string, Data>(options: SendingOptions<Na
   const isSending = useRef(false);
   const isSent = useRef(state.phase === 'sent');
 
-  const refuse = (why: Refused<Name>) => {
+  const refuse = (why: Refused) => {
     setState({ ...EDITING, failure: why.failure, needsSignIn: why.needsSignIn });
     onRefused(why);
   };

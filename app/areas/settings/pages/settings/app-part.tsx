@@ -14,7 +14,6 @@ import { Button } from '../../../../ui/button';
 import { Card } from '../../../../ui/card';
 import { Notice, Skeleton } from '../../../../ui/feedback';
 import { Backup } from './backup-panel';
-import { PartForm } from './part-form';
 import styles from './settings.module.css';
 import type { SettingsForm } from './use-settings';
 
@@ -24,13 +23,13 @@ export function AppPart({ form }: { form: SettingsForm }) {
   const appId = useCall(getAppId(tenant.lmsKey));
   return (
     <>
-      <PartForm form={form}>
+      <form method="post" {...form.formProps()} className={styles.form}>
         <Panel id="tata-letak" title="Tata letak">
           <Card className={styles.card ?? ''}>
             <FormField form={form} name="layout" />
           </Card>
         </Panel>
-      </PartForm>
+      </form>
       <Panel id="aplikasi" title="Versi & aplikasi">
         <Card className={styles.card ?? ''}>
           <QueryBoundary

@@ -5,7 +5,6 @@ import { Panel } from '../../../../sections/portal/portal-page';
 import { brandFile } from '../../../../sections/portal/served-page';
 import { Card } from '../../../../ui/card';
 import { ColourField } from './colour-field';
-import { PartForm } from './part-form';
 import { PictureField } from './picture-field';
 import styles from './settings.module.css';
 import type { SettingsForm } from './use-settings';
@@ -19,7 +18,7 @@ const COLOURS = [
 export function LookPart({ form }: { form: SettingsForm }) {
   const { key } = useBoot().tenant;
   return (
-    <PartForm form={form}>
+    <form method="post" {...form.formProps()} className={styles.form}>
       <Panel id="merek" title="Nama & logo">
         <Card className={styles.card ?? ''}>
           <FormField form={form} name="title" />
@@ -71,6 +70,6 @@ export function LookPart({ form }: { form: SettingsForm }) {
           </div>
         </Card>
       </Panel>
-    </PartForm>
+    </form>
   );
 }

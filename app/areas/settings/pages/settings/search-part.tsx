@@ -4,7 +4,6 @@ import { FormField } from '../../../../sections/forms/form-field';
 import { Panel } from '../../../../sections/portal/portal-page';
 import { brandFile } from '../../../../sections/portal/served-page';
 import { Card } from '../../../../ui/card';
-import { PartForm } from './part-form';
 import { PictureField } from './picture-field';
 import styles from './settings.module.css';
 import type { SettingsForm } from './use-settings';
@@ -14,7 +13,7 @@ export function SearchPart({ form }: { form: SettingsForm }) {
   const { key } = useBoot().tenant;
   const usual = form.values.image || brandFile(key, 'share.png');
   return (
-    <PartForm form={form}>
+    <form method="post" {...form.formProps()} className={styles.form}>
       <Panel id="pencarian" title="Hasil pencarian">
         <Card className={styles.card ?? ''}>
           <FormField form={form} name="meta.name" />
@@ -45,7 +44,7 @@ export function SearchPart({ form }: { form: SettingsForm }) {
           </FormRow>
         </Card>
       </Panel>
-    </PartForm>
+    </form>
   );
 }
 

@@ -3,7 +3,6 @@ import { TICKED } from '../../../../sections/forms/rules';
 import { Panel } from '../../../../sections/portal/portal-page';
 import { Card } from '../../../../ui/card';
 import { Notice } from '../../../../ui/feedback';
-import { PartForm } from './part-form';
 import styles from './settings.module.css';
 import type { SettingsForm } from './use-settings';
 
@@ -11,7 +10,7 @@ import type { SettingsForm } from './use-settings';
 export function StatusPart({ form }: { form: SettingsForm }) {
   const isClosed = form.saved.isMaintenance === TICKED;
   return (
-    <PartForm form={form}>
+    <form method="post" {...form.formProps()} className={styles.form}>
       <Panel id="perbaikan" title="Perbaikan">
         <Card className={styles.card ?? ''}>
           <Notice tone={isClosed ? 'warning' : 'success'}>
@@ -43,6 +42,6 @@ export function StatusPart({ form }: { form: SettingsForm }) {
           )}
         </Card>
       </Panel>
-    </PartForm>
+    </form>
   );
 }

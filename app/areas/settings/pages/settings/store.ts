@@ -5,15 +5,7 @@ import { getAppSetting, updateAppSetting, updateAppSettings } from '../../../../
 import { failureText } from '../../../../sections/forms/failure-text';
 import type { FieldErrors } from '../../../../sections/forms/form-schema';
 import { byKey, type Change, errorsOf, type KeyChange, together } from './changes';
-import {
-  isSame,
-  type SettingName,
-  type SettingValues,
-  settingFields,
-  valuesOf,
-} from './setting-fields';
-
-type SettingErrors = FieldErrors<SettingName>;
+import { isSame, type SettingValues, settingFields, valuesOf } from './setting-fields';
 
 /** Sends a call; null where none came back. */
 export type Ask = <T>(call: Call<T>) => Promise<Answer<T> | null>;
@@ -23,14 +15,14 @@ type KeyResult =
   | { readonly kind: 'saved' }
   /** Somebody else has changed it since the page was opened: these are their values. */
   | { readonly kind: 'overtaken'; readonly theirs: Partial<SettingValues> }
-  | { readonly kind: 'failed'; readonly text: string; readonly errors: SettingErrors };
+  | { readonly kind: 'failed'; readonly text: string; readonly errors: FieldErrors };
 
 /** What has become of all. */
 export interface Result {
   readonly saved: readonly Change[];
   readonly overtaken: readonly Change[];
   readonly failed: readonly { readonly change: Change; readonly text: string }[];
-  readonly errors: SettingErrors;
+  readonly errors: FieldErrors;
   /** What is now known to be saved, of what has changed. */
   readonly known: Partial<SettingValues>;
 }
