@@ -54,13 +54,17 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   } = props;
   const isSending = form.phase === 'sending';
   if (form.phase === 'sent') return <Sent isKept={form.isKept}>{sent}</Sent>;
-  const formProps = form.formProps(onNext);
+  const goOn = (event: MouseEvent) => {
+    event.preventDefault();
+    onNext?.();
+  };
   // What no script takes over is sent to the page's own address (posted.ts).
   return (
     <form
-      {...formProps}
+      {...form.props}
+      ref={form.ref}
       method="post"
-      action={`#${formProps.id}`}
+      action={`#${form.props.id}`}
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-busy={isSending}
@@ -74,7 +78,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
         {children}
       </fieldset>
       <div className={cx(styles.buttons, keepsButtons && styles.kept)}>
-        <Button type="submit" size="large" loading={isSending}>
+        <Button type="submit" size="large" loading={isSending} {...(onNext && { onClick: goOn })}>
           {submit}
         </Button>
         {beside}

@@ -1,5 +1,5 @@
-import { useForm as useConform } from '@conform-to/react/future';
-import { type ComponentProps, type RefObject, useRef, useState } from 'react';
+import { type FormMetadata, useForm as useConform } from '@conform-to/react/future';
+import { type RefObject, useRef, useState } from 'react';
 import { fillControls, readControls } from './controls';
 import { type FormFields, isNameOf } from './fields';
 import { type FieldErrors, problemOf, problemsOf } from './form-schema';
@@ -20,8 +20,7 @@ export interface FieldForm<Name extends string> {
 /** What the element of a form in use is given. */
 export interface FormElement {
   readonly ref: RefObject<HTMLFormElement | null>;
-  /** Its props. Where there is an `onPress`, pressing the button that submits it does that instead. */
-  formProps(onPress?: () => void): ComponentProps<'form'>;
+  readonly props: FormMetadata['props'];
 }
 
 interface FieldsOptions<Name extends string> {
@@ -107,17 +106,7 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
   }
 
   const inUse: FieldForm<Name> & FormElement = {
-    ...{ name: formName, fields, values, errors: form.fieldErrors, ref },
-    formProps: (onPress) => ({
-      ...{ ...form.props, ref },
-      onSubmit(event) {
-        // Conform has the form validated by submitting it by a button of its own.
-        const isPressed = event.nativeEvent.submitter?.getAttribute('name') !== form.intentName;
-        if (!isPressed || !onPress) return form.props.onSubmit(event);
-        event.preventDefault();
-        onPress();
-      },
-    }),
+    ...{ name: formName, fields, values, errors: form.fieldErrors, ref, props: form.props },
     set(name, value) {
       fill({ ...latest.current, [name]: value });
       onEntered(name);

@@ -23,7 +23,7 @@ export function AppPart({ form }: { form: SettingsForm }) {
   const appId = useCall(getAppId(tenant.lmsKey));
   return (
     <>
-      <form method="post" {...form.formProps()} className={styles.form}>
+      <form method="post" {...form.props} ref={form.ref} className={styles.form}>
         <Panel id="tata-letak" title="Tata letak">
           <Card className={styles.card ?? ''}>
             <FormField form={form} name="layout" />

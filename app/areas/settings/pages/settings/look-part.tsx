@@ -18,7 +18,7 @@ const COLOURS = [
 export function LookPart({ form }: { form: SettingsForm }) {
   const { key } = useBoot().tenant;
   return (
-    <form method="post" {...form.formProps()} className={styles.form}>
+    <form method="post" {...form.props} ref={form.ref} className={styles.form}>
       <Panel id="merek" title="Nama & logo">
         <Card className={styles.card ?? ''}>
           <FormField form={form} name="title" />

@@ -13,7 +13,7 @@ export function SearchPart({ form }: { form: SettingsForm }) {
   const { key } = useBoot().tenant;
   const usual = form.values.image || brandFile(key, 'share.png');
   return (
-    <form method="post" {...form.formProps()} className={styles.form}>
+    <form method="post" {...form.props} ref={form.ref} className={styles.form}>
       <Panel id="pencarian" title="Hasil pencarian">
         <Card className={styles.card ?? ''}>
           <FormField form={form} name="meta.name" />

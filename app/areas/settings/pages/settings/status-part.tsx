@@ -10,7 +10,7 @@ import type { SettingsForm } from './use-settings';
 export function StatusPart({ form }: { form: SettingsForm }) {
   const isClosed = form.saved.isMaintenance === TICKED;
   return (
-    <form method="post" {...form.formProps()} className={styles.form}>
+    <form method="post" {...form.props} ref={form.ref} className={styles.form}>
       <Panel id="perbaikan" title="Perbaikan">
         <Card className={styles.card ?? ''}>
           <Notice tone={isClosed ? 'warning' : 'success'}>

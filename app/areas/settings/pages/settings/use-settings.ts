@@ -80,8 +80,6 @@ export function useSettings(lmsKey: string, raw: RawSettings): SettingsForm {
 
   return {
     ...form,
-    // The bar below the parts saves those of all of them.
-    formProps: () => form.formProps(() => {}),
     saved,
     changes,
     isSaving,
