@@ -50,7 +50,7 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
   const [round, setRound] = useState(0);
   /** What a server has said of which values: it stands beside a field until that holds another one. */
   const server = useRef({ errors: options.serverErrors ?? {}, of: values });
-  const [lastResult] = useState(() => resultOf(server.current.errors));
+  const [lastResult] = useState(() => options.serverErrors && resultOf(options.serverErrors));
   const afterPress = useAfterPress();
 
   const { form, intent } = useConform<Record<string, string>, string>({
