@@ -34,6 +34,8 @@ interface FieldsOptions<Name extends string> {
   readonly serverErrors?: FieldErrors | undefined;
   /** Called for each change that the page has not made itself. */
   readonly onChange: () => void;
+  /** Called when the form is submitted, before it is validated. */
+  readonly beforeSubmit?: () => void;
   /** Called when the form is submitted and valid. */
   readonly onSubmit?: () => void;
   /** Called when the form is submitted and not valid. */
@@ -46,7 +48,7 @@ interface FieldsOptions<Name extends string> {
  */
 export function useFields<Name extends string>(options: FieldsOptions<Name>) {
   const { name: formName, fields, initial } = options;
-  const { ref, values, latest, hold, fill, read } = useValues(fields, options.begun);
+  const { ref, values, latest, hold, read, ...controls } = useValues(fields, options.begun);
   const [round, setRound] = useState(0);
   /** What a server has said of which values: it stands beside a field until that holds another one. */
   const server = useRef({ errors: options.serverErrors ?? {}, of: values });
@@ -59,6 +61,7 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
     defaultValue: new URLSearchParams(values),
     lastResult,
     onValidate({ intent: asked }) {
+      if (asked?.type === 'submit') options.beforeSubmit?.();
       const now = read();
       // A server may think better of the same when it is submitted again.
       if (asked?.type === 'submit') server.current = { errors: {}, of: now };
@@ -89,6 +92,12 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
     for (const name of names) if (ref.current) intent.validate(name);
   };
 
+  /** Has the fields hold these values; messages that are no longer true go. */
+  const fill = (next: Values<Name>) => {
+    controls.fill(next);
+    validate(Object.keys(form.fieldErrors));
+  };
+
   function onEntered(name: Name) {
     const kept = withoutCities(fields, latest.current, name);
     if (kept !== latest.current) fill(kept);
@@ -116,6 +125,7 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
     ...inUse,
     /** What is held by now, also between two renderings. */
     now: () => latest.current,
+    read,
     fill,
     /** Begins anew with these values, of which nothing is said. */
     reset(begun: Values<Name>) {

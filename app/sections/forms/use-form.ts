@@ -65,8 +65,10 @@ export function useForm<Name extends string, Data = unknown>(
   const { name, fields, steps, preset } = options;
   const initial = mapFields(fields, (one) => preset?.[one] ?? options.initial?.[one] ?? '');
   const posted = usePostedForm({ ...options, initial });
-  const draft = useDraft(name, fields, initial);
-  const begun: Values<Name> = { ...initial, ...draft, ...preset, ...posted?.values };
+  const { draft, readNow } = useDraft(name, fields, initial);
+  const begunWith = (kept: typeof draft): Values<Name> => {
+    return { ...initial, ...kept, ...preset, ...posted?.values };
+  };
   const [isChanged, setChanged] = useState(false);
   const [isAnew, setAnew] = useState(false);
   const [emptied, setEmptied] = useState<Values<Name> | null>(null);
@@ -79,8 +81,9 @@ export function useForm<Name extends string, Data = unknown>(
     sending.forget();
     onRefused(errors);
   };
-  const { now, fill, setServerErrors, ...inUse } = useFields({
-    ...{ name, fields, initial, begun, serverErrors: posted?.errors, onInvalid },
+  const { now, read, fill, setServerErrors, ...inUse } = useFields({
+    ...{ name, fields, initial, begun: begunWith(draft), serverErrors: posted?.errors, onInvalid },
+    beforeSubmit: () => kept.fillIn(),
     onChange() {
       setChanged(true);
       setEmptied(null);
@@ -90,7 +93,9 @@ export function useForm<Name extends string, Data = unknown>(
   const { values } = inUse;
   const focusProblem = useProblemFocus(inUse.ref);
   const isFound = draft !== undefined;
-  const isBegun = useKeptDraft({ name, fields, values, begun, isFound, isChanged, fill });
+  const begun = () => begunWith(readNow());
+  const kept = useKeptDraft({ name, fields, values, isFound, begun, isChanged, read, fill });
+  const { isBegun } = kept;
   const own = useOwnFacts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visitor, or what they have emptied would come back.
   useEffect(() => {
@@ -120,7 +125,7 @@ export function useForm<Name extends string, Data = unknown>(
     ...sending.state,
     ...inUse,
     steps,
-    isRestored: isBegun && !isAnew && draft !== null && posted === null,
+    isRestored: isFound && isBegun && !isAnew && draft !== null && posted === null,
     isReturned: posted !== null && posted.sent === null,
     isKept: options.keeps !== undefined,
     postedStep: posted?.refusal?.step ?? null,
