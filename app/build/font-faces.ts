@@ -23,24 +23,30 @@ export interface FontRow {
   };
   /** The weights of a family of single files; a variable font has none. */
   readonly weights?: readonly number[];
+  /**
+   * The weights that nearly all text has, where a file of these alone is at least a fifth smaller. Text of
+   * another weight loads the file of all weights as well.
+   */
+  readonly usual?: Weights;
 }
+
+/** From the least to the most, both included. */
+export type Weights = readonly [least: number, most: number];
 
 type Generic = 'sans' | 'serif' | 'mono';
 
-/** One weight's subset font files, and uncompressed instances of them to measure. */
+/** A subset font file, and the weights that text is set in it at. */
 export interface FontFile {
-  readonly parts: readonly FontPart[];
-  /** One weight, or the range of a variable font. */
-  readonly weight: string;
-  readonly regular: Buffer;
-  readonly bold: Buffer;
+  readonly name: string;
+  /** The file of the letters with accents, which is loaded for these alone. */
+  readonly accented: string;
+  readonly weights: Weights;
 }
 
-interface FontPart {
-  /** The file's. */
-  readonly name: string;
-  /** What alone it is loaded for, in the order of code points; a part without is loaded for any text. */
-  readonly characters?: string;
+/** Uncompressed instances of a family, to measure. */
+export interface Instances {
+  readonly regular: Buffer;
+  readonly bold: Buffer;
 }
 
 /** Letters, space included, about as often as in Indonesian. */
@@ -135,33 +141,6 @@ function meanWidth(widths: string): number {
   return all.reduce((sum, width) => sum + width, 0) / all.length;
 }
 
-/** The `@font-face` rules of a family: its files, beside the style sheet, and its stand-ins. */
-export function faceRules({ family, generic }: FontRow, files: readonly FontFile[]): string {
-  const faces = files.flatMap(({ parts, weight }) =>
-    parts.map((part) => faceRule(family, { ...part, weight })),
-  );
-  const { regular, bold } = STAND_INS[generic];
-  const first = files[0];
-  const last = files.at(-1);
-  if (!first || !last) throw new Error(`${family} has no file`);
-  return [
-    ...faces,
-    ...regular.map((font) => standIn(family, font, measured(first.regular), '100 599')),
-    ...bold.map((font) => standIn(family, font, measured(last.bold), '600 900')),
-  ].join('\n');
-}
-
-function faceRule(family: string, { name, characters, weight }: FontPart & { weight: string }) {
-  return rule({
-    'font-family': `"${family}"`,
-    'font-style': 'normal',
-    'font-weight': weight,
-    'font-display': 'swap',
-    src: `url("./${name}") format("woff2")`,
-    ...(characters !== undefined && { 'unicode-range': rangesOf(characters) }),
-  });
-}
-
 /** How far from its weight a file of headings is taken for others. */
 const NEAR = 100;
 
@@ -169,24 +148,65 @@ const NEAR = 100;
 export const headingFamily = (family: string) => `${family} Heading`;
 
 /**
- * The rules of {@link headingFamily}: text about as heavy as headings is set in their own file, all other in
- * that of all weights.
+ * The files of {@link headingFamily}: text about as heavy as headings is set in their own file `name`, all
+ * other in `files`, those of the family.
  */
-export function headingRules({ family, heading }: FontRow, own: string, all: FontFile): string {
-  const [least, most] = [heading.weight - NEAR, Math.min(900, heading.weight + NEAR)];
-  const ranges = [
-    { file: own, weight: `${least} ${most}` },
-    { file: all.parts[0]?.name, weight: `100 ${least - 1}` },
-    ...(most < 900 ? [{ file: all.parts[0]?.name, weight: `${most + 1} 900` }] : []),
+export function headingFiles(
+  { heading }: FontRow,
+  name: string,
+  files: readonly FontFile[],
+): FontFile[] {
+  const own: Weights = [heading.weight - NEAR, Math.min(900, heading.weight + NEAR)];
+  const others = files.flatMap((file) =>
+    without(file.weights, own).map((weights) => ({ ...file, weights })),
+  );
+  return [...files.slice(0, 1).map((file) => ({ ...file, name, weights: own })), ...others];
+}
+
+/** What of a range is outside another. */
+export function without([least, most]: Weights, [from, to]: Weights): Weights[] {
+  const parts: Weights[] = [
+    [least, Math.min(most, from - 1)],
+    [Math.max(least, to + 1), most],
   ];
-  const accented = all.parts.find(({ characters }) => characters !== undefined);
-  return ranges
-    .flatMap(({ file, weight }) => [
-      { name: file ?? own, weight },
-      ...(accented ? [{ ...accented, weight }] : []),
+  return parts.filter(([low, high]) => low <= high);
+}
+
+/** The `@font-face` rules of files beside the style sheet. `accents`: the characters of their accented parts. */
+export function faceRules(family: string, files: readonly FontFile[], accents: string): string {
+  const ranges = rangesOf(accents);
+  // A browser takes letters of one face from two files only where both rules name the same weights.
+  return files
+    .flatMap(({ name, accented, weights }) => [
+      faceRule(family, name, weights),
+      faceRule(family, accented, weights, { 'unicode-range': ranges }),
     ])
-    .map((part) => faceRule(headingFamily(family), part))
     .join('\n');
+}
+
+/** The rules of a family's local stand-ins. */
+export function standInRules({ family, generic }: FontRow, { regular, bold }: Instances): string {
+  const fonts = STAND_INS[generic];
+  return [
+    ...fonts.regular.map((font) => standIn(family, font, measured(regular), '100 599')),
+    ...fonts.bold.map((font) => standIn(family, font, measured(bold), '600 900')),
+  ].join('\n');
+}
+
+function faceRule(
+  family: string,
+  name: string,
+  [least, most]: Weights,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  return rule({
+    'font-family': `"${family}"`,
+    'font-style': 'normal',
+    'font-weight': least === most ? String(least) : `${least} ${most}`,
+    'font-display': 'swap',
+    src: `url("./${name}") format("woff2")`,
+    ...more,
+  });
 }
 
 /** As `unicode-range` writes them: `U+a1-a8,U+aa`. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { headingFontOf, readLooks } from '../art/identity/look';
-import { headingFamily, rangesOf } from './font-faces';
+import { headingFamily, rangesOf, type Weights, without } from './font-faces';
 import { CHARACTERS, fontFiles, fontRows, headingFile, makeFonts } from './fonts-plugin';
 
 const app = join(import.meta.dirname, '..');
@@ -30,7 +30,8 @@ it('makes no brand load more than 65 KiB for text without accents, and the defau
     const own = fontRows.find((row) => headingFamily(row.family) === family);
     if (own) return [headingFile(own)];
     const row = fontRows.find((one) => one.family === family);
-    return row ? fontFiles(row).map(({ name }) => name) : [];
+    const names = row ? fontFiles(row).map(({ name }) => name) : [];
+    return row?.usual ? names.slice(0, 1) : names;
   };
   const sizeOf = (family: string) =>
     filesOf(family).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
@@ -54,14 +55,59 @@ it.each([
 it('loads the letters with accents by themselves', async () => {
   const folder = await makeFonts();
   const sheet = readFileSync(join(folder, 'faces.css'), 'utf8');
-  for (const { name, accented } of fontRows.flatMap(fontFiles)) {
+  for (const { accented } of fontRows.flatMap(fontFiles)) {
     const rules = sheet.split('\n').filter((line) => line.includes(`/${accented}`));
     expect(rules.length, accented).toBeGreaterThan(0);
     for (const rule of rules) expect(rule).toContain('unicode-range:U+a1-a8,U+aa-b1,');
-    // Of two rules that have a character the later one counts.
-    expect(sheet.indexOf(name), name).toBeLessThan(sheet.indexOf(accented));
+  }
+  // Of two rules that have a character the later one counts, if both name the same weights.
+  const faces = sheet.split('\n').filter((line) => line.includes('woff2'));
+  const sameFace = (line: string) => line.slice(0, line.indexOf('font-display'));
+  for (const [index, line] of faces.entries()) {
+    const isPart = line.includes('unicode-range:');
+    expect(isPart, line).toBe(index % 2 === 1);
+    if (isPart) expect(sameFace(line)).toBe(sameFace(faces[index - 1] ?? ''));
   }
 }, 120_000);
+
+it('sets every weight in one file, and the usual ones in a file a fifth smaller at least', async () => {
+  const folder = await makeFonts();
+  const size = (name: string) => statSync(join(folder, name)).size;
+  for (const row of fontRows.filter(({ weights }) => weights === undefined)) {
+    const files = fontFiles(row);
+    for (let weight = 100; weight <= 900; weight += 1) {
+      const found = files.filter(({ weights: [least, most] }) => least <= weight && weight <= most);
+      expect(found, `${row.family} at ${weight}`).toHaveLength(1);
+    }
+    const all = files.find(({ name }) => name.includes('-all.'));
+    expect(all === undefined, row.family).toBe(row.usual === undefined);
+    if (all) expect(size(files[0]?.name ?? ''), row.family).toBeLessThan(0.8 * size(all.name));
+  }
+}, 120_000);
+
+it.each<[of: Weights, other: Weights, parts: Weights[]]>([
+  [[100, 900], [400, 900], [[100, 399]]],
+  [
+    [100, 900],
+    [400, 700],
+    [
+      [100, 399],
+      [701, 900],
+    ],
+  ],
+  [[100, 399], [700, 900], [[100, 399]]],
+  [
+    [400, 900],
+    [650, 850],
+    [
+      [400, 649],
+      [851, 900],
+    ],
+  ],
+  [[400, 700], [100, 900], []],
+])('%j without %j is %j', (of, other, parts) => {
+  expect(without(of, other)).toEqual(parts);
+});
 
 it('has headings of their weight alone in a file half as large, and text of others in that of all weights', async () => {
   const folder = await makeFonts();

@@ -1,6 +1,7 @@
 /**
- * The fonts of app/art/identity/fonts.json with what Indonesian needs alone, and letters with accents apart. All weights stay (spec section 9: 300 to 900). A browser fetches the families
- * alone that its page is set in.
+ * The fonts of app/art/identity/fonts.json with what Indonesian needs alone, and letters with accents apart.
+ * All weights stay (spec section 9: 300 to 900); where usual ones are lighter alone, the others are apart. A
+ * browser fetches the files alone that its page is set in.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,16 @@ import { fileURLToPath } from 'node:url';
 import subsetFont, { type Options } from 'subset-font';
 import type { Plugin } from 'vite';
 import rows from '../art/identity/fonts.json' with { type: 'json' };
-import { type FontFile, type FontRow, faceRules, headingFamily, headingRules } from './font-faces';
+import {
+  type FontFile,
+  type FontRow,
+  faceRules,
+  headingFamily,
+  headingFiles,
+  standInRules,
+  type Weights,
+  without,
+} from './font-faces';
 import { lettersOf } from './font-letters';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -30,7 +40,8 @@ const ACCENTED = [...between(0xa1, 0xff)].filter((one) => !MAIN.includes(one)).j
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'lnum', 'tnum'];
 
 /** The weights at which text and headings are measured. */
-const MEASURED = [400, 750];
+const TEXT = 400;
+const HEADINGS = 750;
 
 /** Every character that the fonts have. */
 export const CHARACTERS = MAIN + ACCENTED;
@@ -49,14 +60,20 @@ export function fonts(): Plugin {
   };
 }
 
-/** File names of a family: two for a variable font, two a weight for the others. */
-export function fontFiles(row: FontRow): { name: string; accented: string; weight: string }[] {
+/** The weights of a variable font. */
+const ALL: Weights = [100, 900];
+
+/** The files of a family, by the weights that are set in each; the first is of text. */
+export function fontFiles(row: FontRow): FontFile[] {
   const slug = slugOf(row);
-  const of = (stem: string, weight: string) => {
-    return { name: `${stem}.woff2`, accented: `${stem}-accented.woff2`, weight };
+  const of = (stem: string, weights: Weights, letters = stem): FontFile => {
+    return { name: `${stem}.woff2`, accented: `${letters}-accented.woff2`, weights };
   };
-  if (row.weights === undefined) return [of(slug, '100 900')];
-  return row.weights.map((weight) => of(`${slug}-${weight}`, String(weight)));
+  const { weights, usual } = row;
+  if (weights !== undefined) return weights.map((one) => of(`${slug}-${one}`, [one, one]));
+  if (usual === undefined) return [of(slug, ALL)];
+  const others = without(ALL, usual).map((range) => of(`${slug}-all`, range, slug));
+  return [of(slug, usual), ...others];
 }
 
 /** The file of a family's headings alone. */
@@ -99,25 +116,36 @@ export async function makeFonts(): Promise<string> {
   return folder;
 }
 
+/** Writes a family's files and letters; resolves to its rules. */
 async function makeFamily(row: FontRow, folder: string): Promise<string> {
-  const files: FontFile[] = [];
-  for (const { name, accented, weight } of fontFiles(row)) {
-    const source = packaged(row, weight);
-    const compressed: Options = { targetFormat: 'woff2' };
-    writeFileSync(join(folder, name), await subset(source, MAIN, compressed));
-    writeFileSync(join(folder, accented), await subset(source, ACCENTED, compressed));
-    const measured = MEASURED.map((wght) => subset(source, MAIN, atWeight(row, wght)));
-    const [regular, bold] = await Promise.all(measured);
-    const parts = [{ name }, { name: accented, characters: ACCENTED }];
-    if (regular && bold) files.push({ parts, weight, regular, bold });
+  const files = fontFiles(row);
+  const [first, last] = [files[0], files.at(-1)];
+  if (!first || !last) throw new Error(`${row.family} has no file`);
+  const write = async (
+    name: string,
+    weights: Weights,
+    characters: string,
+    limits: Options = {},
+  ) => {
+    if (existsSync(join(folder, name))) return;
+    const options: Options = { targetFormat: 'woff2', ...limits };
+    writeFileSync(join(folder, name), await subset(packaged(row, weights), characters, options));
+  };
+  for (const { name, accented, weights } of files) {
+    await write(name, weights, MAIN, weights === row.usual ? within(weights) : {});
+    await write(accented, weights, ACCENTED);
   }
   writeFileSync(join(folder, `${slugOf(row)}.letters.json`), JSON.stringify(await letters(row)));
-  const [all] = files;
-  if (!row.heading.alone || all === undefined) return faceRules(row, files);
-  const own = headingFile(row);
-  const instance = { ...atWeight(row, row.heading.weight), targetFormat: 'woff2' as const };
-  writeFileSync(join(folder, own), await subset(packaged(row, all.weight), MAIN, instance));
-  return `${faceRules(row, files)}\n${headingRules(row, own, all)}`;
+  const instance = ({ weights }: FontFile, wght: number) =>
+    subset(packaged(row, weights), MAIN, { targetFormat: 'sfnt', ...atWeight(row, wght) });
+  const [regular, bold] = await Promise.all([instance(first, TEXT), instance(last, HEADINGS)]);
+  const rules = [faceRules(row.family, files, ACCENTED), standInRules(row, { regular, bold })];
+  if (row.heading.alone) {
+    const own = headingFile(row);
+    await write(own, first.weights, MAIN, atWeight(row, row.heading.weight));
+    rules.push(faceRules(headingFamily(row.family), headingFiles(row, own, files), ACCENTED));
+  }
+  return rules.join('\n');
 }
 
 /** A family's letters as its headings are set. */
@@ -125,8 +153,11 @@ async function letters(row: FontRow) {
   const { weight, tracking, leading } = row.heading;
   const weights = row.weights ?? [weight];
   const nearest = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0];
-  const source = packaged(row, String(nearest));
-  const instance = await subset(source, LETTERS, atWeight(row, weight));
+  const source = packaged(row, [nearest ?? weight, nearest ?? weight]);
+  const instance = await subset(source, LETTERS, {
+    targetFormat: 'sfnt',
+    ...atWeight(row, weight),
+  });
   return lettersOf(instance, LETTERS, { tracking: Number.parseFloat(tracking), leading });
 }
 
@@ -142,15 +173,21 @@ function cacheKey(): string {
   return key.digest('hex').slice(0, 16);
 }
 
-function packaged(row: FontRow, weight: string): Buffer {
+/** A family's own file that has these weights. */
+function packaged(row: FontRow, [weight]: Weights): Buffer {
   const slug = row.package.split('/').at(-1);
   const kind = row.weights === undefined ? 'wght' : weight;
   return readFileSync(join(PACKAGES, row.package, `files/${slug}-latin-${kind}-normal.woff2`));
 }
 
-/** As a font is measured: uncompressed, a variable one at one weight. */
+/** A variable font of some weights alone. */
+function within([min, max]: Weights): Options {
+  return { variationAxes: { wght: { min, max } } };
+}
+
+/** A variable font at one weight. */
 function atWeight({ weights }: FontRow, wght: number): Options {
-  return { targetFormat: 'sfnt', ...(weights === undefined && { variationAxes: { wght } }) };
+  return weights === undefined ? { variationAxes: { wght } } : {};
 }
 
 /** A font with these characters alone. */

@@ -4,8 +4,8 @@ declare module 'subset-font' {
     /** OpenType features to keep; all by default. */
     keepFeatures?: readonly string[];
     noHinting?: boolean;
-    /** Axes of a variable font that are fixed. */
-    variationAxes?: Readonly<Record<string, number>>;
+    /** Axes of a variable font that are fixed, or kept in part. */
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   }
   export default function subsetFont(
     font: Buffer,
