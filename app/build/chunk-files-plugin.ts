@@ -14,8 +14,8 @@ import { type ModuleFacts, type ModuleSet, moduleSets } from './module-users';
 const APP = fileURLToPath(new URL('..', import.meta.url));
 
 /** The most planned files that a page or a design loads at once, and that a part loads which is shown later. */
-const MOST_FILES = 9;
-const MOST_FILES_LATER = 12;
+const MOST_FILES = 16;
+const MOST_FILES_LATER = 18;
 
 /** Visitors wait for what is shown later less often than for pages. */
 const LATER_WEIGHT = 0.25;

@@ -1,5 +1,6 @@
 /** What a browser loads of a page by itself, until it is idle: for the spec and the bench alike. */
 import { gzipSync } from 'node:zlib';
+import { packedHeaders } from './packed-headers.mjs';
 
 /** What is put off until the browser is idle comes within this time, in ms. */
 const IDLE_MS = 2500;
@@ -54,7 +55,7 @@ export async function firstVisit(page, visit) {
   await page.waitForLoadState('networkidle');
   const requests = [...finished.values()];
   const files = await Promise.all(requests.map((request) => fileOf(page, request)));
-  const transfers = await Promise.all(requests.map((request) => transferOf(page, request)));
+  const transfers = await transfersFor(page, requests);
   const document = requests.find((request) => request.resourceType() === 'document');
   const html = document ? (await bodyOf(page, document)).toString() : '';
   const named = [...namedForFirstPaint(html)].map((url) => new URL(url, document?.url()).href);
@@ -117,23 +118,34 @@ export async function transfersOf(page, visit) {
     );
     await Promise.all([...loaded, document.fonts.ready]);
   });
-  return Promise.all(requests.map((request) => transferOf(page, request)));
+  return transfersFor(page, requests);
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {readonly import('@playwright/test').Request[]} requests
+ * @returns {Promise<Transfer[]>}
+ */
+async function transfersFor(page, requests) {
+  const responses = await Promise.all(requests.map((request) => responseTo(page, request)));
+  const headers = await packedHeaders(responses);
+  return responses.map(({ url, bodyBytes }, index) => {
+    return { url, path: new URL(url).pathname, bytes: bodyBytes + (headers[index] ?? 0) };
+  });
 }
 
 /**
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').Request} request
- * @returns {Promise<Transfer>}
  */
-async function transferOf(page, request) {
+async function responseTo(page, request) {
   const response = await request.response();
   await response?.finished();
   const body = await bodyOf(page, request);
-  const isPacked = PACKED.test(response?.headers()['content-type'] ?? '');
-  const { responseHeadersSize } = await request.sizes();
-  const bytes = responseHeadersSize + (isPacked ? body.length : gzipSync(body).length);
-  const url = request.url();
-  return { url, path: new URL(url).pathname, bytes };
+  const headers = (await response?.allHeaders()) ?? {};
+  const isPacked = PACKED.test(headers['content-type'] ?? '');
+  const bodyBytes = isPacked ? body.length : gzipSync(body).length;
+  return { url: request.url(), status: response?.status() ?? 204, headers, bodyBytes };
 }
 
 /**

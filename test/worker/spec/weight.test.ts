@@ -26,7 +26,7 @@ function scriptsOf(js: readonly string[]): string[] {
 }
 
 /** Besides the entry's own, with those of its later parts: one that shows parts of all has the most. */
-const MOST_LANDING_SHEETS = 11;
+const MOST_LANDING_SHEETS = 16;
 
 test('the list is whole', () => {
   expect(landings.length).toBeGreaterThan(30);
@@ -64,9 +64,9 @@ function withWelcome({ js, css }: ChunkFiles): ChunkFiles {
   return { js: [...new Set([...js, ...scripts])], css: [...new Set([...css, ...sheets])] };
 }
 
-test.each(begins)('$what begins in twelve scripts and ten style sheets', ({ js, css }) => {
+test.each(begins)('$what begins in twenty scripts and fourteen style sheets', ({ js, css }) => {
   const scripts = scriptsOf(js);
-  expect(scripts.length, scripts.join(', ')).toBeLessThanOrEqual(12);
+  expect(scripts.length, scripts.join(', ')).toBeLessThanOrEqual(20);
   // With the entry's own.
-  expect(css.length).toBeLessThanOrEqual(9);
+  expect(css.length).toBeLessThanOrEqual(13);
 });
