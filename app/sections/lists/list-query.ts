@@ -1,6 +1,7 @@
 /** What a list shows as it stands in the URL, which is its only home: search, category, order, page. */
 
-import type { PageQuery } from '../../router/page-query';
+import { useMemo } from 'react';
+import { type PageQuery, usePageQuery } from '../../router/page-query';
 
 export interface ListQuery {
   readonly search: string;
@@ -14,6 +15,12 @@ export interface ListQuery {
 
 /** Orders a list can be put into beside its usual one: what the call takes, and its name. */
 export type Orders = Readonly<Record<string, string>>;
+
+/** What the list shows, as the address says and the page's row allows. */
+export function useListQuery(): ListQuery {
+  const query = usePageQuery();
+  return useMemo(() => listQueryOf(query), [query]);
+}
 
 /** The list's part of a page's query. */
 export function listQueryOf(query: PageQuery): ListQuery {

@@ -3,7 +3,7 @@ import { mapResult } from '../../../data/query-result';
 import { useEveryPage } from '../../../data/use-every-page';
 import { pagePath } from '../../../router/page-table';
 import { allCourses, isPremium, premiumCourses } from '../../../sections/courses/shelf';
-import { useListQuery } from '../../../sections/lists/use-list-query';
+import { useListQuery } from '../../../sections/lists/list-query';
 import { type Point, PointSection } from '../../../sections/point-section';
 import { CourseList, levelOf } from '../course-list';
 import { everyCourse } from './first-views';

@@ -1,7 +1,7 @@
 import { useCall } from '../../../data/use-call';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { allCourses } from '../../../sections/courses/shelf';
-import { useListQuery } from '../../../sections/lists/use-list-query';
+import { useListQuery } from '../../../sections/lists/list-query';
 import { AppLink } from '../../../ui/app-link';
 import { Container } from '../../../ui/container';
 import { Icon } from '../../../ui/icon';

@@ -1,9 +1,9 @@
 import { useCall } from '../../../data/use-call';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { festivalProgramme } from '../../../sections/events/event-kinds';
+import { useListQuery } from '../../../sections/lists/list-query';
 import { ListResults } from '../../../sections/lists/list-results';
 import { ListTools } from '../../../sections/lists/list-tools';
-import { useListQuery } from '../../../sections/lists/use-list-query';
 import { useRememberedList } from '../../../sections/posts/list-return';
 import { postsOf } from '../../../sections/posts/post-calls';
 import { usePostCategories } from '../../../sections/posts/post-categories';

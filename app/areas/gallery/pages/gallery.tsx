@@ -1,7 +1,7 @@
 import { listGallery } from '../../../api/gallery';
 import { useCall } from '../../../data/use-call';
+import { useListQuery } from '../../../sections/lists/list-query';
 import { ListResults } from '../../../sections/lists/list-results';
-import { useListQuery } from '../../../sections/lists/use-list-query';
 import { Container } from '../../../ui/container';
 import { Skeleton } from '../../../ui/feedback';
 import { PageHeader } from '../../../ui/page-header';

@@ -1,8 +1,8 @@
 import type { Post } from '../../../api/post';
 import { seedsBefore } from '../../../art/look';
 import { useCall } from '../../../data/use-call';
+import { useListQuery } from '../../../sections/lists/list-query';
 import { ListResults } from '../../../sections/lists/list-results';
-import { useListQuery } from '../../../sections/lists/use-list-query';
 import { PostFacts, postScene } from '../../../sections/posts/post-facts';
 import { Container } from '../../../ui/container';
 import { Skeleton } from '../../../ui/feedback';

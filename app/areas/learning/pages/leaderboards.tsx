@@ -4,9 +4,13 @@ import { QueryBoundary } from '../../../data/query-boundary';
 import { mapResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
 import { FilterNav } from '../../../sections/lists/filter-nav';
-import { keptBySearch, type ListQuery, listHref } from '../../../sections/lists/list-query';
+import {
+  keptBySearch,
+  type ListQuery,
+  listHref,
+  useListQuery,
+} from '../../../sections/lists/list-query';
 import { ListResults } from '../../../sections/lists/list-results';
-import { useListQuery } from '../../../sections/lists/use-list-query';
 import { BarList } from '../../../ui/chart/bar-list';
 import { DotList } from '../../../ui/chart/dot-list';
 import { Skeleton } from '../../../ui/feedback';

@@ -1,8 +1,8 @@
 import { useCall } from '../../../data/use-call';
 import type { PageArgs } from '../../../router/page-module';
 import { pagePath } from '../../../router/page-table';
+import { useListQuery } from '../../../sections/lists/list-query';
 import { ListResults } from '../../../sections/lists/list-results';
-import { useListQuery } from '../../../sections/lists/use-list-query';
 import { AppLink } from '../../../ui/app-link';
 import { stretched } from '../../../ui/card';
 import { Skeleton } from '../../../ui/feedback';

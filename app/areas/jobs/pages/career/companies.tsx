@@ -1,8 +1,8 @@
 import { type Career, listCareers } from '../../../../api/career';
 import { useCall } from '../../../../data/use-call';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import { useListQuery } from '../../../../sections/lists/list-query';
 import { ListResults } from '../../../../sections/lists/list-results';
-import { useListQuery } from '../../../../sections/lists/use-list-query';
 import { useRememberedList } from '../../../../sections/posts/list-return';
 import { AppLink } from '../../../../ui/app-link';
 import { Avatar } from '../../../../ui/avatar';
