@@ -2,15 +2,16 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import type { Call } from '../api/call';
 import { fallbackMessage } from '../api/failure';
+import * as home from '../areas/home/pages/home';
 import type { App } from '../core/app';
 import type { Boot } from '../core/boot';
 import { resultOf } from '../data/query-result';
 import type { QueryState } from '../data/query-state';
 import { type MiddlewareTable, runChecks, runMiddleware } from './checks';
-import { type ChunkGuard, guarded } from './chunk-guard';
+import { type ChunkGuard, guarded, loadChunk } from './chunk-guard';
 import { showProgress } from './loading-bar';
 import { PageError, pageErrorOf } from './page-error';
-import { loadPageModule, type PageArgs, type PageModule } from './page-module';
+import type { PageArgs, PageModule } from './page-module';
 import { isGuarded, matchPage, type PageMatch, pagePath, pageRow, pageSet } from './page-table';
 import { crossesSite } from './redirect';
 
@@ -122,6 +123,18 @@ export function createPageLoader(config: PageLoaderConfig) {
     const go = () => guarded(() => goTo(url, signal), guard, url.href);
     return showProgress(loadingBar, signal, go);
   };
+}
+
+/**
+ * Loads a page's module, app/areas/<area>/pages/<name>.tsx; one that cannot be had is a ChunkError. The home
+ * comes with the entry; the list of the others (page-files.ts) is one that landings need not load.
+ */
+export async function loadPageModule(name: string): Promise<PageModule> {
+  if (name === 'home') return home;
+  const { pageFiles } = await loadChunk(() => import('./page-files'));
+  const load = pageFiles.get(name);
+  if (load === undefined) throw new PageError(404);
+  return loadChunk(load);
 }
 
 function isPortal({ name }: PageMatch): boolean {

@@ -1,10 +1,7 @@
-/** What a file in app/areas/<area>/pages/ may export, and how it is loaded. */
+/** What a file in app/areas/<area>/pages/ may export; the page loader loads it. */
 import type { ComponentType } from 'react';
 import type { Call } from '../api/call';
-import * as home from '../areas/home/pages/home';
 import type { App } from '../core/app';
-import { loadChunk } from './chunk-guard';
-import { PageError } from './page-error';
 import type { PageParams } from './page-table';
 
 /** What a page's loader, validator and middleware are given. */
@@ -49,16 +46,4 @@ export interface PageModule {
   readonly middleware?: readonly string[];
   /** The page follows its parameters by itself, and does not begin anew when they change. */
   readonly isOneView?: boolean;
-}
-
-/**
- * Loads a page's module; one that cannot be had is a ChunkError. The home comes with the entry; where
- * the others are is a list that landings need not load.
- */
-export async function loadPageModule(name: string): Promise<PageModule> {
-  if (name === 'home') return home;
-  const { pageFiles } = await loadChunk(() => import('./page-files'));
-  const load = pageFiles.get(name);
-  if (load === undefined) throw new PageError(404);
-  return loadChunk(load);
 }

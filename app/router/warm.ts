@@ -4,7 +4,7 @@
  */
 import { anySuccess } from '../api/answer';
 import type { App } from '../core/app';
-import { loadPageModule } from './page-module';
+import { loadPageModule } from './page-loader';
 import { matchPage, type PageMatch, pageSet } from './page-table';
 import { crossesSite } from './redirect';
 import { savesData } from './save-data';

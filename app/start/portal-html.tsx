@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ScriptlessPortal } from '../areas/portal/scriptless-portal';
 import type { App } from '../core/app';
 import { isClosed } from '../core/boot';
-import { loadPageModule } from '../router/page-module';
+import { loadPageModule } from '../router/page-loader';
 import { pagePath } from '../router/page-table';
 import { PageContext } from '../router/use-page';
 import { SCRIPTLESS_PAGES } from '../shell/session/scriptless-pages';
