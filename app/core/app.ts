@@ -6,8 +6,7 @@
 import type { RawResponse } from '../api/answer';
 import type { Call } from '../api/call';
 import { createClient, type Send } from '../api/client';
-import { createCache } from '../data/cache';
-import type { CallCache } from '../data/call-cache';
+import { type CallCache, createCache } from '../data/cache';
 import type { QueryResult } from '../data/query-result';
 import { sendingWrites } from '../data/send-write';
 import { createLoadingBar, type LoadingBar } from '../router/loading-bar';

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RawResponse } from '../api/answer';
 import { get } from '../api/call';
 import { object } from '../core/schema';
-import { createCache, FRESH_MS, MOST_QUERIES, SKELETON_MS } from './cache';
-import type { QueryState } from './query-state';
+import { createCache, FRESH_MS, MOST_QUERIES } from './cache';
+import type { QueryState } from './query-result';
+import { SKELETON_MS } from './skeleton-times';
 
 const named = v.pipe(
   object({ name: v.string() }),

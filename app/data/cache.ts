@@ -8,22 +8,30 @@
  */
 import { type Query, QueryClient, type QueryKey } from '@tanstack/query-core';
 import { problemOf } from '../api/answer';
-import type { Client } from '../api/client';
+import type { Client, Sendable } from '../api/client';
 import { pathOf } from '../api/query';
-import { pause } from '../core/pause';
 import { unlessAborted } from '../core/unless-aborted';
-import type { CallCache } from './call-cache';
-import { isSame, NOTHING, nextState, type QueryState, type Readable } from './query-state';
-import { CachedResponse, isGone, ResponseError } from './response';
+import {
+  CachedResponse,
+  isGone,
+  isOf,
+  isPersonal,
+  isSame,
+  NOTHING,
+  nextState,
+  type QueryState,
+  ResponseError,
+} from './query-result';
+import { SkeletonTimes } from './skeleton-times';
 
 /** How long a response is not refetched, in ms. */
 export const FRESH_MS = 10_000;
 
-/** How long a skeleton stays at least, in ms (spec section 9: page fetch minimum delay). */
-export const SKELETON_MS = 200;
-
 /** More queries than this are not kept; the oldest that nobody uses go. */
 export const MOST_QUERIES = 150;
+
+/** A call that reads. */
+type Readable = Pick<Sendable, 'address' | 'shape' | 'rules'>;
 
 export interface CacheConfig {
   /** Responses that came with the document, by address; undecoded. */
@@ -37,22 +45,24 @@ export function createCache(config: CacheConfig): CallCache {
   return new Queries(config);
 }
 
+/** The query cache as the app uses it. */
+export type CallCache = Pick<Queries, keyof Queries>;
+
 /** Its methods are passed on by themselves: each is bound. */
-class Queries implements CallCache {
+class Queries {
   private readonly boot: ReadonlyMap<string, QueryState>;
   private readonly client: QueryClient;
   /** Moves on with everything that makes all responses stale. */
   private era: number;
   private wasSignedIn: boolean;
   private written = 0;
-  private skeletonTime = 0;
   /** The call that a query was last fetched for. */
   private readonly calls = new Map<string, Readable>();
   /** How many show a query or wait for it. */
   private readonly users = new Map<string, number>();
   private readonly states = new WeakMap<Query, QueryState>();
   private readonly waits = new WeakMap<Query, Promise<void>>();
-  private readonly skeletonSince = new WeakMap<Query, number>();
+  private readonly skeletons = new SkeletonTimes();
   /** Fetched ahead: shows no progress. */
   private readonly quiet = new WeakSet<Query>();
 
@@ -82,13 +92,16 @@ class Queries implements CallCache {
     for (const [address, known] of this.boot) this.seed(address, known);
   }
 
+  /** The state of a query now. */
   readonly known = (address: string): QueryState => {
     const query = this.queries.get(address);
     return query === undefined ? NOTHING : this.stateOf(query);
   };
 
+  /** The state when the app began, which is also what the edge rendered. */
   readonly first = (address: string): QueryState => this.boot.get(address) ?? NOTHING;
 
+  /** Subscribes to changes of queries. Returns the unsubscribe function. */
   subscribe(addresses: readonly string[], listener: () => void): () => void {
     const own = new Set(addresses);
     for (const address of own) this.count(address, 1);
@@ -101,19 +114,26 @@ class Queries implements CallCache {
     };
   }
 
+  /**
+   * Observes a query: fetches it, unless it is fresh. Returns the function that ends that; a fetch that
+   * nobody waits for any more is aborted.
+   */
   readonly observe = (call: Readable): (() => void) => {
     const query = this.queryOf(call);
-    if (this.stateOf(query).received === null && !this.skeletonSince.has(query)) {
-      this.skeletonSince.set(query, Date.now());
-    }
+    if (this.stateOf(query).received === null) this.skeletons.begin(query);
     this.hold(query);
     return () => this.release(query);
   };
 
+  /** Refetches, however fresh the response is, and aborts an attempt that began before. */
   readonly refresh = (call: Readable): void => {
     this.refetch(this.queryOf(call));
   };
 
+  /**
+   * For after a write: outdates all queries of these paths. Those in use are refetched, and stay in sight
+   * until then; the rest is removed. Attempts under way may have read before the write: they are aborted.
+   */
   readonly invalidate = (paths: readonly string[]): void => {
     const outdated = this.queries
       .getAll()
@@ -126,10 +146,10 @@ class Queries implements CallCache {
     }
   };
 
-  readonly writes = (): number => {
-    return this.written;
-  };
+  /** How many writes have outdated a query. */
+  readonly writes = (): number => this.written;
 
+  /** Fetches ahead, unless the response is fresh. Settles when it is there. */
   readonly prefetch = (address: string): Promise<void> => {
     const query = this.queryAt(address);
     if (!this.isStale(query)) return Promise.resolve();
@@ -137,11 +157,13 @@ class Queries implements CallCache {
     return this.waitFor(query);
   };
 
+  /** Settles with the attempt under way, or one begun for it; the same promise as long as it is. */
   readonly wait = (call: Readable): Promise<void> => {
     // Asked while a component renders, when nobody may be told of a change yet.
     return this.waitFor(this.queryOf(call), Promise.resolve());
   };
 
+  /** Resolves once there is a response or an error. Rejects with the signal's reason. */
   readonly ensureData = async (call: Readable, signal?: AbortSignal): Promise<QueryState> => {
     signal?.throwIfAborted();
     const query = this.queryOf(call);
@@ -158,10 +180,12 @@ class Queries implements CallCache {
     return this.stateOf(query);
   };
 
+  /** Makes every response stale. */
   readonly expire = (): void => {
     this.era += 1;
   };
 
+  /** Looks whether the visitor has signed out, which removes personal responses, or in. */
   readonly look = (): void => {
     const isSignedIn = this.config.isSignedIn();
     if (isSignedIn === this.wasSignedIn) return;
@@ -169,20 +193,20 @@ class Queries implements CallCache {
     if (isSignedIn) {
       this.expire();
     } else {
-      for (const query of this.queries.getAll()) if (isPersonal(query)) this.hide(query);
+      for (const query of this.queries.getAll()) if (isPersonal(query.state)) this.hide(query);
     }
   };
 
-  readonly leaveFirstView = (): void => {
-    this.skeletonTime = SKELETON_MS;
-  };
+  /** From here on skeletons stay long enough to be seen. The first view's came with the document. */
+  readonly leaveFirstView = (): void => this.skeletons.leaveFirstView();
 
   private get queries() {
     return this.client.getQueryCache();
   }
 
   private queryAt(address: string): Query {
-    return this.queries.build(this.client, optionsOf(address));
+    const queryKey: QueryKey = [address];
+    return this.queries.build(this.client, { queryKey, queryHash: address });
   }
 
   private queryOf(call: Readable): Query {
@@ -206,18 +230,11 @@ class Queries implements CallCache {
     const options = { signal, quiet: this.quiet.delete(query) };
     const received = await this.config.receive({ ...call, method: 'GET' }, options);
     const isGood = problemOf(received, call) === null;
-    await this.untilSeen(query);
+    await this.skeletons.end(query);
     if (!isGood) throw new ResponseError(received, isPersonal);
     // Signed out meanwhile: nobody else is to see it.
     if (isPersonal && !this.config.isSignedIn() && !signal.aborted) this.hide(query);
     return new CachedResponse(received, isPersonal, era);
-  }
-
-  private async untilSeen(query: Query): Promise<void> {
-    const since = this.skeletonSince.get(query);
-    const rest = since === undefined ? 0 : since + this.skeletonTime - Date.now();
-    if (rest > 0) await pause(rest);
-    this.skeletonSince.delete(query);
   }
 
   /** Uses the query, which is fetched when it is stale. */
@@ -290,18 +307,6 @@ class Queries implements CallCache {
       this.queries.remove(query);
     }
   }
-}
-
-function optionsOf(address: string): { queryKey: QueryKey; queryHash: string } {
-  return { queryKey: [address], queryHash: address };
-}
-
-const isOf = (era: number, data: unknown): boolean =>
-  data instanceof CachedResponse && data.era === era;
-
-function isPersonal({ state: { data, error } }: Query): boolean {
-  const last = data ?? error;
-  return (last instanceof CachedResponse || last instanceof ResponseError) && last.isPersonal;
 }
 
 function bootOf(prefetched: Readonly<Record<string, unknown>>): ReadonlyMap<string, QueryState> {

@@ -1,7 +1,85 @@
-/** What a component sees of a call: on its way, there, failed. */
-import { parseResponse } from '../api/answer';
+/**
+ * What is known of a call, in three steps: the response or the error that TanStack Query holds, the state of
+ * its query, and what a component sees of it: on its way, there, failed.
+ */
+import type { Query } from '@tanstack/query-core';
+import { parseResponse, type RawResponse } from '../api/answer';
 import type { Call } from '../api/call';
-import type { QueryState } from './query-state';
+
+/** A good response. `era` is that of the cache in which it was asked for: an older one is stale. */
+export class CachedResponse {
+  constructor(
+    readonly received: RawResponse,
+    readonly isPersonal: boolean,
+    readonly era: number,
+  ) {}
+}
+
+/** Thrown for a response that is not good. */
+export class ResponseError extends Error {
+  override readonly name = 'ResponseError';
+
+  constructor(
+    readonly received: RawResponse,
+    readonly isPersonal: boolean,
+  ) {
+    super('The call was not answered well');
+  }
+}
+
+/** Statuses that say that older data is not to be shown any more. */
+const GONE = [401, 403, 404, 410];
+
+export function isGone({ received }: ResponseError): boolean {
+  const status = 'status' in received ? received.status : received.failure.statusCode;
+  return GONE.includes(status);
+}
+
+/** Whether a query's data is a response of this era. */
+export function isOf(era: number, data: unknown): boolean {
+  return data instanceof CachedResponse && data.era === era;
+}
+
+/** Whether what a query holds is this visitor's own. */
+export function isPersonal({ data, error }: Query['state']): boolean {
+  const last = data ?? error;
+  return (last instanceof CachedResponse || last instanceof ResponseError) && last.isPersonal;
+}
+
+/** The state of one query. A new object with each change, so that it can be compared. */
+export interface QueryState {
+  /** The last good response, or the error of the last attempt; null before the first response. */
+  readonly received: RawResponse | null;
+  /** The error of the last attempt, where `received` is an older good response. */
+  readonly lastError: RawResponse | null;
+  readonly isFetching: boolean;
+}
+
+export const NOTHING: QueryState = { received: null, lastError: null, isFetching: false };
+
+/** What a query's state says. An error stays in sight while the next attempt is under way. */
+export function nextState(
+  { data, error, fetchStatus }: Query['state'],
+  last: QueryState,
+): QueryState {
+  const isFetching = fetchStatus === 'fetching';
+  const lastError = error instanceof ResponseError ? error.received : null;
+  if (data instanceof CachedResponse) return { received: data.received, lastError, isFetching };
+  const isError = last.received !== null && last.lastError === null;
+  return {
+    received: lastError ?? (isFetching && isError ? last.received : null),
+    lastError: null,
+    isFetching,
+  };
+}
+
+export function isSame(one: QueryState, other: QueryState): boolean {
+  return (
+    one.received === other.received &&
+    one.lastError === other.lastError &&
+    one.isFetching === other.isFetching
+  );
+}
 
 export type QueryResult<T> = Loading | Ready<T> | FailedResult;
 

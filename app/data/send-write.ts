@@ -3,7 +3,7 @@ import type { Answer } from '../api/answer';
 import type { Call, Write } from '../api/call';
 import type { Send } from '../api/client';
 import { pathOf } from '../api/query';
-import type { CallCache } from './call-cache';
+import type { CallCache } from './cache';
 
 /**
  * `send`, which also brings up to date what a {@link Write} changes: once it has been done, or may

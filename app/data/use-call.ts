@@ -8,11 +8,11 @@ import {
   allResults,
   keepPrevious,
   LOADING,
+  NOTHING,
   type Previous,
   type QueryResult,
   resultOf,
 } from './query-result';
-import { NOTHING } from './query-state';
 
 /** React reads a promise with this status at once, without suspending. */
 const SETTLED = Object.assign(Promise.resolve(), { status: 'fulfilled' });
