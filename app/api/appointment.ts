@@ -1,6 +1,5 @@
 /** Appointments with the provider (spec section 7, services host). */
-import { createdOnly } from './answer';
-import { type Call, post } from './call';
+import { type Call, createdOnly, post } from './call';
 import { nothing } from './nothing';
 
 /** What a visitor sends. `date` is `YYYY-MM-DD`, `time` is `HH:MM`. */

@@ -4,8 +4,7 @@
  */
 import * as v from 'valibot';
 import { object } from '../core/schema';
-import { anySuccess } from './answer';
-import { type Call, get, post, write } from './call';
+import { anySuccess, type Call, get, post, write } from './call';
 import { nothing } from './nothing';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 import { segment } from './query';

@@ -1,8 +1,7 @@
 /** Comments on books (spec sections 4 and 7, data host). */
 import * as v from 'valibot';
 import { object } from '../core/schema';
-import { createdOnly, okOnly } from './answer';
-import { type Call, get, post, type Write } from './call';
+import { type Call, createdOnly, get, okOnly, post, type Write } from './call';
 import { nothing } from './nothing';
 import { equals } from './query';
 import { amount, answeredRows, needed, text } from './schemas';

@@ -1,10 +1,10 @@
 /**
- * A call of the platform as a value: where it goes, what is sent and how its answer is read. The
- * modules beside this one declare calls; the client (`client.ts`) sends them, and the call cache
- * (`app/data`) keeps the answers of those that read.
+ * A call of the platform as a value: where it goes, what is sent, which answers count as successful (spec
+ * sections 4 and 8) and how they are read. The modules beside this one declare calls; the client
+ * (`client.ts`) sends them, and the call cache (`app/data`) keeps the answers of those that read.
  */
 import type { Schema } from '../core/schema';
-import type { CallRules } from './answer';
+import type { Incoming } from './answer';
 import { address, pathOf, type Query } from './query';
 
 export interface Call<T> {
@@ -17,6 +17,34 @@ export interface Call<T> {
   readonly shape: Schema<T>;
   readonly rules: CallRules;
 }
+
+/** What is particular about a call. */
+export interface CallRules {
+  /** Which answers count as successful; by default every 2xx. */
+  accepts?: (incoming: Incoming) => boolean;
+  /** Decodes the whole answer instead of its `data`. */
+  whole?: boolean;
+  /** Rewrites the message of a success or a failure. */
+  successMessage?: (message: string) => string;
+  failureMessage?: (message: string) => string;
+  /** A 401 says that what was typed is wrong, not that the session has ended. */
+  checksCredentials?: boolean;
+  /** Nobody waits for the call: it shows no progress and outlives the page. */
+  background?: boolean;
+  /** The answer is this visitor's own. */
+  isPersonal?: boolean;
+  /** Names a write, so that the platform takes it once however often it is sent; empty for none. */
+  key?: string;
+  /** Stands before the reason on the console when the call fails and the page does without it. */
+  warning?: string;
+}
+
+/** Creates are successful on 201 alone. */
+export const createdOnly = ({ status }: Incoming): boolean => status === 201;
+/** Some reads are successful on 200 alone. */
+export const okOnly = ({ status }: Incoming): boolean => status === 200;
+/** Everything else is successful on 200 to 299. */
+export const anySuccess = ({ status }: Incoming): boolean => status >= 200 && status <= 299;
 
 /**
  * A call that writes. Sent by the app, it brings what the cache knows of `changes` up to date by

@@ -1,8 +1,7 @@
 /** Careers (companies that hire) and their jobs (spec sections 7 and 8, services host). */
 import * as v from 'valibot';
 import { object } from '../core/schema';
-import type { CallRules } from './answer';
-import { type Call, get } from './call';
+import { type Call, type CallRules, get } from './call';
 import { LARGE_PAGE, type Page, paged } from './page';
 import { amount, flag, link, needed, part, text, texts } from './schemas';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { object } from '../core/schema';
-import { type Answer, type CallRules, createdOnly, okOnly } from './answer';
-import { type Call, get, post, write } from './call';
+import type { Answer } from './answer';
+import { type Call, type CallRules, createdOnly, get, okOnly, post, write } from './call';
 import { createClient, isAbort } from './client';
 import { CHANGED_FILE, NOT_FOUND, UNREACHABLE, UNUSABLE } from './failure';
 import { fakeGateway, type Reply } from './fake-gateway';

@@ -1,12 +1,21 @@
 /**
- * The one way the app calls the platform: the edge's gateway under `/api`. Every call resolves to an
- * {@link Answer}; nothing here rejects but an aborted call, which the router knows how to take.
+ * The one way the app calls the platform: it sends a call to the edge's gateway under `/api`, and parses the
+ * response by the call's rules and schema. Every call resolves to an {@link Answer}; nothing here rejects but
+ * an aborted call, which the router knows how to take.
  */
+import * as v from 'valibot';
 import { parseExactJson } from '../core/exact-json';
-import { isReadable } from '../core/readable';
-import { type Answer, parseResponse, problemOf, type RawResponse } from './answer';
-import type { Call } from './call';
-import { CHANGED_FILE, type Failure, failureOf, UNREACHABLE } from './failure';
+import { isRecord, type Schema } from '../core/schema';
+import { type Answer, type Failed, payloadOf, type RawResponse } from './answer';
+import { anySuccess, type Call, type CallRules } from './call';
+import {
+  changedFileIn,
+  type Failure,
+  failureOf,
+  NOT_FOUND,
+  toFailure,
+  UNREACHABLE,
+} from './failure';
 
 /** What the sender of a call may say. Aborting `signal` rejects the call with its reason. */
 export interface SendOptions {
@@ -87,20 +96,6 @@ export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/**
- * Why a form with files could not be sent at all, where one of them is no longer as it was chosen; null
- * where the network is to blame. Browsers report both alike, but the file cannot be read any more.
- */
-async function changedFileIn(body: unknown): Promise<Failure | null> {
-  if (!(body instanceof FormData)) return null;
-  for (const [field, value] of body) {
-    if (!(value instanceof Blob)) continue;
-    if (await isReadable(value)) continue;
-    return { message: CHANGED_FILE, statusCode: 400, errors: { [field]: [CHANGED_FILE] } };
-  }
-  return null;
-}
-
 function requestInit(
   { method, body, rules }: Sendable,
   signal: AbortSignal | undefined,
@@ -129,5 +124,73 @@ async function readAnswer(response: Response): Promise<RawResponse> {
     return { status, body: parseExactJson(text) };
   } catch {
     return { failure: failureOf(status >= 400 ? status : 502) };
+  }
+}
+
+/** Parses a response by the call's rules. */
+export function parseResponse<T>(
+  received: RawResponse,
+  { shape, rules }: { shape: Schema<T>; rules: CallRules },
+): Answer<T> {
+  if ('failure' in received) return failed(received.failure, shape, rules);
+  const { status, body } = received;
+  const accepts = rules.accepts ?? anySuccess;
+  if (!accepts(received)) {
+    // A 2xx that does not count says "OK" in its message, which would read as a success.
+    const failure = anySuccess(received) ? failureOf(status) : toFailure(body, status);
+    return failed(failure, shape, rules);
+  }
+  const payload = rules.whole ? body : payloadOf(body);
+  try {
+    const data = decodeOnce(shape, payload);
+    const said = isRecord(body) && typeof body.message === 'string' ? body.message : '';
+    return { status: true, message: rules.successMessage?.(said) ?? said, data, code: status };
+  } catch {
+    // A record that is not there was not found; a list that is not there is no empty one.
+    const isMissing = (payload ?? emptyOf(shape)) === null;
+    return failed(isMissing ? failureOf(404, NOT_FOUND) : failureOf(502), shape, rules);
+  }
+}
+
+/** Why a call did not bring what it was made for, as far as its shape is known; null when it did. */
+export function problemOf(
+  received: RawResponse,
+  { shape = v.unknown(), rules }: { shape?: Schema<unknown>; rules: CallRules },
+): string | null {
+  const answer = parseResponse(received, { shape, rules });
+  return answer.status ? null : answer.message;
+}
+
+function failed<T>(failure: Failure, shape: Schema<T>, rules: CallRules): Failed<T> {
+  return {
+    status: false,
+    message: rules.failureMessage?.(failure.message) ?? failure.message,
+    data: emptyOf(shape),
+    code: failure.statusCode,
+    errors: failure.errors,
+    ...(failure.isUnreachable && { isUnreachable: true }),
+  };
+}
+
+/** What a payload was last parsed to, and by which schema. */
+const decoded = new WeakMap<object, { shape: unknown; data: unknown }>();
+
+/** Parses a payload once for all who read it by the same schema. */
+function decodeOnce<T>(shape: Schema<T>, payload: unknown): T {
+  if (typeof payload !== 'object' || payload === null) return v.parse(shape, payload);
+  const last = decoded.get(payload);
+  // What this schema has made is of the type that it makes.
+  if (last?.shape === shape) return last.data as T;
+  const data = v.parse(shape, payload);
+  decoded.set(payload, { shape, data });
+  return data;
+}
+
+/** A list's empty value is the empty list; a record has none. */
+function emptyOf<T>(shape: Schema<T>): T | null {
+  try {
+    return v.parse(shape, []);
+  } catch {
+    return null;
   }
 }

@@ -9,8 +9,8 @@
  */
 import * as v from 'valibot';
 import { isRecord, object, shaped } from '../core/schema';
-import { createdOnly, type Incoming, okOnly } from './answer';
-import { type Call, get, post, type Write } from './call';
+import type { Incoming } from './answer';
+import { type Call, createdOnly, get, okOnly, post, type Write } from './call';
 import { nothing } from './nothing';
 import { equals } from './query';
 import { answeredRows, needed, neededNumber, part, text } from './schemas';

@@ -2,6 +2,7 @@
  * What went wrong, in one shape: a message for a person and an HTTP status (spec section 8), whatever
  * the service, the edge or the network said.
  */
+import { isReadable } from '../core/readable';
 import { isRecord } from '../core/schema';
 
 /** A failure in one shape. `errors` holds a form's messages by field, and is empty elsewhere. */
@@ -27,6 +28,20 @@ const SLOW = 'Server terlalu lama menjawab. Silakan coba lagi.';
 /** A failure without messages by field: by default, of an answer that cannot be used. */
 export function failureOf(statusCode: number, message = UNUSABLE): Failure {
   return { message, statusCode, errors: {} };
+}
+
+/**
+ * Why a form with files could not be sent at all, where one of them is no longer as it was chosen; null
+ * where the network is to blame. Browsers report both alike, but the file cannot be read any more.
+ */
+export async function changedFileIn(body: unknown): Promise<Failure | null> {
+  if (!(body instanceof FormData)) return null;
+  for (const [field, value] of body) {
+    if (!(value instanceof Blob)) continue;
+    if (await isReadable(value)) continue;
+    return { message: CHANGED_FILE, statusCode: 400, errors: { [field]: [CHANGED_FILE] } };
+  }
+  return null;
 }
 
 const BY_STATUS: Readonly<Record<number, string>> = {

@@ -11,8 +11,7 @@
  */
 import * as v from 'valibot';
 import { object } from '../core/schema';
-import { createdOnly } from './answer';
-import { type Call, get, post, type Write } from './call';
+import { type Call, createdOnly, get, post, type Write } from './call';
 import { nothing } from './nothing';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 import { amount, known, listed, named, needed, neededNumber, part, rows, text } from './schemas';

@@ -1,8 +1,7 @@
 /** Categories of posts, by kind of post (spec section 7, services host, v3). */
 import type * as v from 'valibot';
 import { object } from '../core/schema';
-import { createdOnly } from './answer';
-import { type Call, get, post, type Write } from './call';
+import { type Call, createdOnly, get, post, type Write } from './call';
 import { nothing } from './nothing';
 import { type Page, type Paging, paged, SMALL_PAGE } from './page';
 import { DEFAULT_KIND, listPosts } from './post';

@@ -4,8 +4,7 @@
  */
 import * as v from 'valibot';
 import { object, shaped } from '../core/schema';
-import { createdOnly } from './answer';
-import { type Call, get, post, type Write } from './call';
+import { type Call, createdOnly, get, post, type Write } from './call';
 import { nothing } from './nothing';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 import { amount, flag, known, link, named, needed, part, text, texts } from './schemas';

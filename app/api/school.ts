@@ -1,8 +1,7 @@
 /** Schools: the list and their registration (spec section 7, services host). */
 import type * as v from 'valibot';
 import { object } from '../core/schema';
-import { createdOnly } from './answer';
-import { type Call, get, post } from './call';
+import { type Call, createdOnly, get, post } from './call';
 import { nothing } from './nothing';
 import { LARGE_PAGE, type Page, type Paging, paged } from './page';
 import { amount, needed, text } from './schemas';

@@ -1,6 +1,5 @@
 /** Sign-up of a coder (spec section 7, services host). */
-import { createdOnly } from './answer';
-import { type Call, post } from './call';
+import { type Call, createdOnly, post } from './call';
 import { nothing } from './nothing';
 
 /** What a new coder sends. */

@@ -1,6 +1,5 @@
 /** Registration of teams (spec section 7, services host). */
-import { createdOnly } from './answer';
-import { type Call, post } from './call';
+import { type Call, createdOnly, post } from './call';
 import { nothing } from './nothing';
 
 export interface TeamMember {

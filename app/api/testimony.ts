@@ -8,8 +8,7 @@
  */
 import * as v from 'valibot';
 import { object } from '../core/schema';
-import { createdOnly } from './answer';
-import { type Call, get, post, type Write } from './call';
+import { type Call, createdOnly, get, post, type Write } from './call';
 import { nothing } from './nothing';
 import { type Page, type Paging, paged, SMALL_PAGE } from './page';
 import { amount, named, part, text } from './schemas';

@@ -7,8 +7,7 @@
  * replace a response: it is told beside it. Nothing here rejects but a wait that was given up.
  */
 import { type Query, QueryClient, type QueryKey } from '@tanstack/query-core';
-import { problemOf } from '../api/answer';
-import type { Client, Sendable } from '../api/client';
+import { type Client, problemOf, type Sendable } from '../api/client';
 import { pathOf } from '../api/query';
 import { unlessAborted } from '../core/unless-aborted';
 import {

@@ -3,8 +3,9 @@
  * its query, and what a component sees of it: on its way, there, failed.
  */
 import type { Query } from '@tanstack/query-core';
-import { parseResponse, type RawResponse } from '../api/answer';
+import type { RawResponse } from '../api/answer';
 import type { Call } from '../api/call';
+import { parseResponse } from '../api/client';
 
 /** A good response. `era` is that of the cache in which it was asked for: an older one is stale. */
 export class CachedResponse {

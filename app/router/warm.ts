@@ -2,7 +2,7 @@
  * Asks ahead for a page: its code and the calls of its first view, side by side, so that neither
  * waits for the other. Begun when the visitor is about to go there, and at the latest when they do.
  */
-import { anySuccess } from '../api/answer';
+import { anySuccess } from '../api/call';
 import type { App } from '../core/app';
 import { loadPageModule } from './page-loader';
 import { matchPage, type PageMatch, pageSet } from './page-table';

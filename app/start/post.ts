@@ -4,9 +4,8 @@
  */
 
 import * as v from 'valibot';
-import { problemOf } from '../api/answer';
 import type { Call } from '../api/call';
-import { type Client, createClient } from '../api/client';
+import { type Client, createClient, problemOf } from '../api/client';
 import { createApp } from '../core/app';
 import { parseBoot } from '../core/boot';
 import { pause } from '../core/pause';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseResponse } from '../api/answer';
 import { type Call, get, keyed } from '../api/call';
+import { parseResponse } from '../api/client';
 import { text } from '../api/schemas';
 import { retryConflicts } from './retry-conflicts';
 

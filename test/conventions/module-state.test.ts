@@ -12,7 +12,7 @@ const APP = `${import.meta.dirname}/../../app`;
  * for everybody.
  */
 const CODE = [
-  'api/answer.ts: decoded',
+  'api/client.ts: decoded',
   'api/contract/drift.ts: checks',
   'core/clock.ts: clock',
   'router/chunk-guard.ts: failed',

@@ -5,8 +5,9 @@
  */
 import * as v from 'valibot';
 import { isRecord, type Schema } from '../../core/schema';
-import { parseResponse, payloadOf, type RawResponse } from '../answer';
+import { payloadOf, type RawResponse } from '../answer';
 import type { Call } from '../call';
+import { parseResponse } from '../client';
 import { numberOf } from '../schemas';
 import { BATCH_FIGURES, type Figure, PAGE_FIGURES } from './figures';
 import { type Fields, isLenient, type SchemaShape, shapeOf } from './shape';

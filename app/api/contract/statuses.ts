@@ -1,5 +1,5 @@
 /** The statuses of good answers: reads are answered 200, and what is created 201 (spec section 4). */
-import type { CallRules } from '../answer';
+import type { CallRules } from '../call';
 
 type Accepts = CallRules['accepts'];
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Answer, parseResponse, type RawResponse } from '../../api/answer';
+import type { Answer, RawResponse } from '../../api/answer';
 import type { Call } from '../../api/call';
-import type { Send } from '../../api/client';
+import { parseResponse, type Send } from '../../api/client';
 import { failureOf } from '../../api/failure';
 import { getPaymentDetail, type Invoice } from '../../api/payment';
 import type { OrderProgress } from '../classes/enrolment/order';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { type Answer, type Failed, parseResponse } from '../../../../api/answer';
+import type { Answer, Failed } from '../../../../api/answer';
 import type { Call } from '../../../../api/call';
+import { parseResponse } from '../../../../api/client';
 import { listPayouts, type Payout } from '../../../../api/payout';
 import { decide, type Verdict } from './decide';
 
