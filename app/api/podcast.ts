@@ -11,6 +11,14 @@ export type Podcast = v.InferOutput<typeof podcast>;
 /** An episode with its notes. */
 export type PodcastDetail = v.InferOutput<typeof podcastDetail>;
 
+/** What a list of episodes asks for, in the words of its page's query. */
+export interface EpisodeQuery {
+  readonly search: string;
+  /** The slug of a category. */
+  readonly category: string;
+  readonly page: number;
+}
+
 export interface PodcastFilter extends Paging {
   search?: string | undefined;
   categorySlug?: string | undefined;
@@ -46,6 +54,11 @@ export function listPodcasts(filter: PodcastFilter = {}): Call<Page<Podcast>> {
   const { page = 1, perPage = LARGE_PAGE, ...rest } = filter;
   const query = { ...rest, page, pageSize: perPage };
   return get('services/v1/podcast/list', query, paged(podcast, perPage));
+}
+
+/** The episodes that a list's query asks for. */
+export function episodesOf({ search, category, page }: EpisodeQuery): Call<Page<Podcast>> {
+  return listPodcasts({ search, categorySlug: category, page });
 }
 
 /** One episode by its id. */

@@ -4,18 +4,12 @@ import type { Page } from '../../api/page';
 import { getPodcast, listPodcasts, type Podcast } from '../../api/podcast';
 import { PageError } from '../../router/page-error';
 import type { PageArgs } from '../../router/page-module';
-import type { ListQuery } from '../../sections/lists/list-query';
 
 /** How many of the newest episodes are looked through. */
 const WINDOW = 50;
 
 /** The newest episodes, which the series are read off too. */
 export const newestEpisodes = listPodcasts({ perPage: WINDOW });
-
-/** What a list's query asks for. */
-export function episodesOf({ search, category, page }: ListQuery): Call<Page<Podcast>> {
-  return listPodcasts({ search, categorySlug: category, page });
-}
 
 /** Episodes with the words of a slug, which most titles share with theirs. */
 export function episodesLike(words: string): Call<Page<Podcast>> {

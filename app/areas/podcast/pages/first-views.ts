@@ -1,8 +1,7 @@
 /** The calls of these pages' first views. */
-import { getPodcast, type Podcast } from '../../../api/podcast';
+import { type EpisodeQuery, episodesOf, getPodcast, type Podcast } from '../../../api/podcast';
 import { asWords, type FirstViews, first, given, orElse } from '../../../router/first-view';
-import type { ListQuery } from '../../../sections/lists/list-query';
-import { episodesLike, episodesOf, newestEpisodes, relatedTo } from '../episodes';
+import { episodesLike, newestEpisodes, relatedTo } from '../episodes';
 
 interface Given {
   id: string;
@@ -10,7 +9,7 @@ interface Given {
 }
 
 export const firstViews: FirstViews = {
-  podcasts: () => [episodesOf(given<ListQuery>()), newestEpisodes],
+  podcasts: () => [episodesOf(given<EpisodeQuery>()), newestEpisodes],
   'podcast-article': () => [
     orElse(episodesLike(asWords(given<Given>().slug)), newestEpisodes),
     getPodcast(first<Podcast>().id),

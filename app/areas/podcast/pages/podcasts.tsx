@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { Page } from '../../../api/page';
-import type { Podcast } from '../../../api/podcast';
+import { episodesOf, type Podcast } from '../../../api/podcast';
 import { seedsBefore } from '../../../art/look';
 import { mapResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/feedback';
 import { PageHeader } from '../../../ui/page-header';
 import { SearchBox } from '../../../ui/search-box';
 import { EpisodeRow } from '../episode-row';
-import { episodesOf, newestEpisodes } from '../episodes';
+import { newestEpisodes } from '../episodes';
 import { seriesOf } from './podcasts/series';
 import styles from './podcasts.module.css';
 
