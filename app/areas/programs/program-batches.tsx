@@ -8,10 +8,9 @@ import { useCall } from '../../data/use-call';
 import { useCallInView } from '../../data/use-in-view';
 import { weekOf } from '../../sections/programs/week-of';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/feedback';
 import { formatNumber } from '../../ui/format';
-import { Grid, Section, SectionHeading } from '../../ui/layout';
+import { Section, SectionHeading } from '../../ui/layout';
 import styles from './program-batches.module.css';
 
 const SHOWN = 6;
@@ -24,7 +23,8 @@ export function ProgramBatches({ programId }: { programId: string }) {
       ? reading.data.filter(({ program }) => program.id === programId)
       : [];
   return (
-    <div ref={ref}>
+    <>
+      <div ref={ref} />
       {batches.length > 0 && (
         <Section labelledBy="angkatan-berjalan">
           <SectionHeading
@@ -32,23 +32,25 @@ export function ProgramBatches({ programId }: { programId: string }) {
             title="Angkatan berjalan"
             lead="Yang sedang belajar di program ini sekarang, dan sudah sampai mana."
           />
-          <Grid min="18rem">
+          <div className={styles.batches}>
             {batches.slice(0, SHOWN).map((batch) => (
               <OneBatch key={batch.id} batch={batch} />
             ))}
-          </Grid>
+          </div>
         </Section>
       )}
-    </div>
+    </>
   );
 }
 
 function OneBatch({ batch }: { batch: Batch }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card as="article" className={styles.batch ?? ''}>
-      <h3 className={styles.name}>{batch.name}</h3>
-      <p>{batch.city}</p>
+    <article className={styles.batch}>
+      <div>
+        <h3 className={styles.name}>{batch.name}</h3>
+        <p className={styles.facts}>{batch.city}</p>
+      </div>
       {isOpen ? (
         <Progress id={batch.id} />
       ) : (
@@ -56,7 +58,7 @@ function OneBatch({ batch }: { batch: Batch }) {
           Sudah sampai mana?
         </Button>
       )}
-    </Card>
+    </article>
   );
 }
 

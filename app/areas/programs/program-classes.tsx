@@ -3,15 +3,13 @@ import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { ClassCard } from '../../sections/classes/class-card';
-import { enrolmentOf } from '../../sections/classes/enrolment';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../ui/layout';
-import { NextClass } from './next-class';
 import { classesOf } from './program-calls';
 import '../../sections/rooms/lists/index.css';
 
-/** The programme's classes: first the one that can be joined now, with the way in. */
+/** The programme's classes, each with its dates and price. */
 export function ProgramClasses({ item }: { item: Program }) {
   const has = usePageSet();
   const all = has('class') && (
@@ -32,27 +30,15 @@ export function ProgramClasses({ item }: { item: Program }) {
         isEmpty={({ items }) => items.length === 0}
         empty={<EmptyState title="Belum ada kelas di program ini" />}
       >
-        {({ items }) => {
-          const next = items.find((one) => enrolmentOf(one).isOpen);
-          return (
-            <>
-              {next && <NextClass item={next} />}
-              <div data-anatomy="next">
-                <Grid min="20rem">
-                  {items
-                    .filter((one) => one !== next)
-                    .map((one, index, shown) => (
-                      <ClassCard
-                        key={one.id}
-                        item={one}
-                        after={seedsBefore(shown, index, 'slug')}
-                      />
-                    ))}
-                </Grid>
-              </div>
-            </>
-          );
-        }}
+        {({ items }) => (
+          <div data-anatomy="next">
+            <Grid min="20rem">
+              {items.map((one, index) => (
+                <ClassCard key={one.id} item={one} after={seedsBefore(items, index, 'slug')} />
+              ))}
+            </Grid>
+          </div>
+        )}
       </DataBlock>
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getProgram, listPrograms, type Program, type ProgramDetail } from '../../api/program';
-import { getSilabus } from '../../api/silabus';
+import { getSilabus, type SilabusModule } from '../../api/silabus';
 import { seedsBefore } from '../../art/look';
 import { DataBlock } from '../../data/data-block';
 import { QueryBoundary } from '../../data/query-boundary';
@@ -11,27 +11,35 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
+import { formatHours, formatNumber } from '../../ui/format';
 import { Cluster, Grid, Section, SectionHeading } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { ShareButton } from '../../ui/share-button';
 import { SideLayout } from '../../ui/side-layout';
 import { ProgramBatches } from './program-batches';
+import { classesOf } from './program-calls';
 import { ProgramClasses } from './program-classes';
-import { ProgramFacts } from './program-facts';
+import { ProgramJoin } from './program-join';
 import { ProgramSchools } from './program-schools';
 import styles from './program-view.module.css';
 import { SilabusPath } from './silabus-path';
 import '../../sections/rooms/openings.css';
 
-/** One programme: what it is for, its parts in order, the classes to join, who takes part. */
+/** One programme: what it is for, the way in, its parts in order, its classes, who takes part. */
 export function ProgramView({ slug }: { slug: string }) {
   const item = useLoaded(getProgram(slug));
   const silabus = useCall(getSilabus(item.id));
+  const classes = useCall(classesOf(item.id));
   const has = usePageSet();
   return (
     <>
-      <Opening item={item}>
+      <Opening item={item} modules={silabus.status === 'ready' ? silabus.data : []}>
+        {item.totalClasses > 0 && (
+          <ButtonLink to="#kelas-program" iconEnd="chevron-down">
+            Pilih kelasnya
+          </ButtonLink>
+        )}
         {has('curriculum-program') && (
           <ButtonLink
             variant="secondary"
@@ -42,11 +50,7 @@ export function ProgramView({ slug }: { slug: string }) {
         )}
         <ShareButton title={item.name} />
       </Opening>
-      <SideLayout
-        isSideFirst
-        label="Sekilas program"
-        side={<ProgramFacts item={item} silabus={silabus} />}
-      >
+      <SideLayout isSideFirst label="Pendaftaran" side={<ProgramJoin item={item} />}>
         {item.description !== '' && <RichText html={item.description} />}
         <section aria-labelledby="urutan-belajar">
           <h2 id="urutan-belajar" className={styles.title}>
@@ -57,9 +61,26 @@ export function ProgramView({ slug }: { slug: string }) {
             label="Memuat urutan"
             skeleton={<Skeleton height="28rem" />}
           >
-            {(modules) => <SilabusPath modules={modules} />}
+            {(modules) => (
+              <SilabusPath
+                modules={modules}
+                classes={classes.status === 'ready' ? classes.data.items : []}
+              />
+            )}
           </QueryBoundary>
         </section>
+        {item.careers.length > 0 && (
+          <section aria-labelledby="setelah-program">
+            <h2 id="setelah-program" className={styles.title}>
+              Setelah program ini
+            </h2>
+            <ul className={styles.careers}>
+              {item.careers.map((career) => (
+                <li key={career}>{career}</li>
+              ))}
+            </ul>
+          </section>
+        )}
       </SideLayout>
       <ProgramClasses item={item} />
       <ProgramBatches programId={item.id} />
@@ -69,7 +90,13 @@ export function ProgramView({ slug }: { slug: string }) {
   );
 }
 
-function Opening({ item, children }: { item: ProgramDetail; children: ReactNode }) {
+interface OpeningProps {
+  item: ProgramDetail;
+  modules: readonly SilabusModule[];
+  children: ReactNode;
+}
+
+function Opening({ item, modules, children }: OpeningProps) {
   const has = usePageSet();
   const list = has('program') ? [{ label: 'Program', to: pagePath('program') }] : [];
   return (
@@ -77,15 +104,24 @@ function Opening({ item, children }: { item: ProgramDetail; children: ReactNode 
       <Container>
         <Breadcrumbs trail={[{ label: 'Beranda', to: '/' }, ...list]} current={item.name} />
         <div>
-          <p>Program</p>
+          <p>{['Program', ...extentOf(item, modules)].join(' · ')}</p>
           <h1>{item.name}</h1>
           {item.summary !== '' && <p>{item.summary}</p>}
-          <Cluster gap={3}>{children}</Cluster>
+          <Cluster gap={2}>{children}</Cluster>
         </div>
         <Picture src={item.logo} alt="" width={960} height={600} art={programArt(item)} eager />
       </Container>
     </header>
   );
+}
+
+/** How much a programme is: "6 kelas", "272 jam". */
+function extentOf({ totalClasses }: Program, modules: readonly SilabusModule[]): string[] {
+  const hours = modules.reduce((sum, { durationHours }) => sum + durationHours, 0);
+  return [
+    totalClasses > 0 ? `${formatNumber(totalClasses)} kelas` : '',
+    hours > 0 ? formatHours(hours) : '',
+  ].filter((text) => text !== '');
 }
 
 function OtherPrograms(props: { item: Program }) {
@@ -99,19 +135,21 @@ function OtherPrograms(props: { item: Program }) {
         skeleton={<Skeleton height="14rem" />}
       >
         {({ items }) => (
-          <Grid>
-            {items
-              .filter(({ id }) => id !== props.item.id)
-              .slice(0, 3)
-              .map((program, index, shown) => (
-                <ProgramCard
-                  key={program.id}
-                  program={program}
-                  to={pathOf(program)}
-                  after={seedsBefore(shown, index, 'slug')}
-                />
-              ))}
-          </Grid>
+          <div data-anatomy="next">
+            <Grid>
+              {items
+                .filter(({ id }) => id !== props.item.id)
+                .slice(0, 3)
+                .map((program, index, shown) => (
+                  <ProgramCard
+                    key={program.id}
+                    program={program}
+                    to={pathOf(program)}
+                    after={seedsBefore(shown, index, 'slug')}
+                  />
+                ))}
+            </Grid>
+          </div>
         )}
       </DataBlock>
     </Section>

@@ -72,13 +72,19 @@ test('from a competence to a place in its class, by way of signing in', async ()
   expect(location.pathname).toBe(path);
 });
 
-test('it says at a glance how much it is, and leads to its classes', async () => {
+test('it says at once how much it is, and leads to its classes', async () => {
   await visit(PATH);
-  const glance = within(await screen.findByRole('complementary', { name: 'Sekilas program' }));
-  await waitFor(() => glance.getByText('Lama belajar'));
-  const facts = glance.getAllByRole('definition').map(({ textContent }) => textContent);
-  // Each class is one part here, so that the number of parts says nothing new.
-  expect(facts).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+ jam$/)]);
-  const way = glance.getByRole('link', { name: 'Pilih kelasnya' });
+  await screen.findByText(/^Program · \d+ kelas · \d+ jam$/);
+  const way = screen.getByRole('link', { name: 'Pilih kelasnya' });
   expect(way.getAttribute('href')).toMatch(/#kelas-program$/);
+});
+
+test('beside its parts is the class that can be joined now, with the way in', async () => {
+  await visit(PATH);
+  const join = within(await screen.findByRole('complementary', { name: 'Pendaftaran' }));
+  const name = (await join.findByRole('heading', { level: 2 })).textContent ?? '';
+  await waitFor(() => join.getByRole('button', { name: /^Daftar/ }));
+  const parts = within(screen.getByRole('region', { name: 'Urutan belajarnya' }));
+  const part = parts.getByRole('link', { name });
+  expect(part.getAttribute('href')).toBe(join.getByRole('link', { name }).getAttribute('href'));
 });

@@ -15,6 +15,7 @@ import { ShareButton } from '../../../ui/share-button';
 import { SideLayout } from '../../../ui/side-layout';
 import { ProgramBatches } from '../program-batches';
 import { ProgramClasses } from '../program-classes';
+import { ProgramJoin } from '../program-join';
 import { SilabusPath } from '../silabus-path';
 import styles from './curriculum-program.module.css';
 
@@ -47,7 +48,15 @@ export default function CurriculumProgramPage() {
       </PageHeader>
       <QueryBoundary reading={silabus} label="Memuat kurikulum" skeleton={<CurriculumSkeleton />}>
         {(modules) => (
-          <SideLayout label="Pembagian waktu" side={<Hours modules={modules} />}>
+          <SideLayout
+            label="Waktu dan pendaftaran"
+            side={
+              <>
+                <Hours modules={modules} />
+                <ProgramJoin item={item} />
+              </>
+            }
+          >
             <section aria-labelledby="urutan-kurikulum">
               <h2 id="urutan-kurikulum" className={styles.title}>
                 Dari bagian pertama sampai terakhir
@@ -65,7 +74,7 @@ export default function CurriculumProgramPage() {
 
 function CurriculumSkeleton() {
   return (
-    <SideLayout label="Pembagian waktu" side={<Skeleton height="20rem" />}>
+    <SideLayout label="Waktu dan pendaftaran" side={<Skeleton height="20rem" />}>
       <Skeleton height="36rem" />
     </SideLayout>
   );

@@ -10,11 +10,12 @@ import { type ClassLessons, type LessonTexts, lessonsOf } from './lessons';
 import type { SiteContents } from './site';
 
 const programsOf = (site: SiteContents): Program[] =>
-  site.programs.map(({ name, summary, keywords, careers }, index) => ({
+  site.programs.map(({ name, summary, description = '', keywords, careers }, index) => ({
     id: index + 1,
     slug: slugOf(name),
     name,
     summary,
+    description,
     keywords: parts(keywords, ','),
     careers: parts(careers),
   }));

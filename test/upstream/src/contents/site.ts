@@ -60,6 +60,8 @@ export interface SiteContents {
 export interface ProgramRow {
   name: string;
   summary: string;
+  /** Whom it is for and what it asks, a paragraph. */
+  description?: string;
   /** By comma: words by which the assistant knows that somebody asks about it. */
   keywords: string;
   /** By semicolon: what it leads to. */

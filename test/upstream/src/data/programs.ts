@@ -7,6 +7,8 @@ export interface Program {
   slug: string;
   name: string;
   summary: string;
+  /** Whom it is for and what it asks, a paragraph; empty where nobody has written it. */
+  description: string;
   /** Words by which the assistant knows that somebody asks about this program. */
   keywords: string[];
   /** The work it leads to. */
@@ -31,6 +33,34 @@ Siap Kerja | Menyiapkan lulusan memasuki dunia kerja digital: portofolio, wawanc
 `,
 );
 
+/** Whom each program is for and what it asks, by its name. */
+const descriptions: Readonly<Record<string, string>> = {
+  'Rekayasa Web':
+    'Untukmu yang ingin bekerja sebagai pengembang web dan belum pernah menulis kode, atau sudah mencoba sendiri dan berhenti di tengah tutorial. Bekalnya laptop, koneksi yang cukup untuk membuka peramban, dan delapan jam seminggu. Karya tiap kelas dipakai lagi di kelas berikutnya, sehingga di ujung program kamu punya satu aplikasi yang benar-benar berjalan.',
+  'Data dan Analitik':
+    'Untukmu yang setiap minggu menyusun laporan dan ingin tahu apa yang sebenarnya dikatakan angkanya. Tidak perlu latar statistik; cukup nyaman dengan lembar kerja. Kamu pulang dengan satu dasbor dari data yang kamu pilih sendiri, dan alasan di balik setiap grafiknya.',
+  'Pembelajaran Mesin':
+    'Untukmu yang sudah menulis Python dan paham rata-rata, simpangan, serta peluang sederhana. Kelasnya lebih banyak memeriksa daripada melatih: model yang terlalu bagus dicurigai dulu. Hasil akhirnya satu layanan kecil yang memakai modelmu dan mencatat kapan ia salah.',
+  'Aplikasi Seluler':
+    'Untukmu yang ingin aplikasimu terpasang di ponsel orang lain. Bekalnya dasar pemrograman dalam bahasa apa pun dan satu ponsel Android. Setiap bagian diuji di ponsel lama dengan sinyal lemah, karena di sanalah kebanyakan orang memakainya.',
+  'Desain Produk Digital':
+    'Untukmu yang suka bertanya mengapa sebuah layar membingungkan. Tidak harus pandai menggambar; kamu akan lebih sering mewawancarai orang daripada memilih warna. Di akhir program, purwarupamu sudah diuji lima orang dan diubah karenanya.',
+  'Keamanan Siber':
+    'Untukmu yang teliti, sabar membaca log, dan bisa menjaga rahasia. Bekalnya dasar jaringan serta terminal. Semua latihan berlangsung di lab milik kami dengan izin tertulis, dan setiap temuan ditutup laporan yang bisa dibaca pimpinan.',
+  'Komputasi Awan':
+    'Untukmu yang pernah membuat layanan jalan di laptop dan bingung membawanya ke luar. Perlu dasar Linux dan satu bahasa pemrograman. Kamu belajar memasang, memantau, dan mematikan; tagihan bulanannya ikut dinilai.',
+  'Pemasaran Digital':
+    'Untukmu yang mengurus akun toko, organisasi, atau kantor dan ingin tahu unggahan mana yang membawa pembeli. Cukup ponsel dan satu usaha untuk dijadikan bahan latihan. Setiap kelas ditutup dengan angka sebelum dan sesudah.',
+  'Pengembangan Gim':
+    'Untukmu yang punya ide gim dan belum pernah menyelesaikannya. Boleh datang sebagai pemrogram, penggambar, atau penulis cerita; timnya dibentuk di kelas. Yang dikejar satu gim kecil yang tamat, bukan satu gim besar yang tertunda.',
+  'Guru Digital':
+    'Untuk guru mata pelajaran apa pun, termasuk yang kelasnya hanya punya satu proyektor. Semua contoh memakai perangkat yang lazim ada di sekolah. Setiap pertemuan menghasilkan satu bahan ajar yang bisa dipakai keesokan harinya.',
+  'Bisnis Digital UMKM':
+    'Untuk pemilik warung, perajin, dan pengelola usaha rumahan yang berjualan sambil belajar. Semua dikerjakan di ponsel, dengan barang daganganmu sendiri. Kelas terakhirnya menghitung apakah tambahan pesanan menutup tambahan kerja.',
+  'Siap Kerja':
+    'Untuk lulusan baru dan siapa pun yang melamar lagi setelah lama berhenti. Tidak ada prasyarat selain satu karya yang mau kamu perbaiki. Latihan wawancaranya memakai lowongan sungguhan yang kamu pilih sendiri.',
+};
+
 /** Every program in the order it is shown. */
 export const programs: Program[] = table.map(
   ([name = '', summary = '', words, careers], index) => ({
@@ -38,6 +68,7 @@ export const programs: Program[] = table.map(
     slug: slugOf(name),
     name,
     summary,
+    description: descriptions[name] ?? '',
     keywords: parts(words, ','),
     careers: parts(careers),
   }),

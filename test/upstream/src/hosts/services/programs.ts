@@ -41,8 +41,7 @@ export const programs = new Hono<App>()
     return ok({
       ...programItem(program, await classesOf(c, program.id)),
       careers: program.careers,
-      description:
-        '<p>Kelas yang pendaftarannya sedang dibuka beserta jadwalnya ada di halaman ini.</p>',
+      description: program.description === '' ? '' : `<p>${program.description}</p>`,
     });
   })
   .get('/schools', async (c) => {
