@@ -8,7 +8,7 @@ const TITLES: readonly (readonly [title: string, subject: Subject | null])[] = [
   ['Tangkis Galat', 'bug'],
   ['Papan galat: seratus kesalahan yang ditempel dengan nama penemunya', 'bug'],
   ['Sabuk Putih', 'belt'],
-  ['ujian-sabuk-merah', 'belt'],
+  ['ujian-sabuk-hitam', 'belt'],
   ['Kuda-kuda Papan Ketik', 'terminal'],
   ['Langkah Tiga Logika', 'terminal'],
   ['Berpasangan Melawan Waktu', 'clock'],

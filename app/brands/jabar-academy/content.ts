@@ -46,7 +46,7 @@ export const questions: Question[] = [
   {
     question: 'Pulang sif jam tiga, masih bisa ikut?',
     answer:
-      'Bisa. Kelas pabrik mulai petang, kelas tani Minggu pagi, dan kelas layanan sesudah magrib dari rumah.',
+      'Bisa. Kelas pabrik mulai pukul setengah empat, kelas tani Minggu pagi, dan kelas layanan sesudah magrib dari rumah.',
   },
   {
     question: 'Kalau di kabupatenku tidak ada kelas sama sekali?',

@@ -34,7 +34,7 @@ export function Kickoff() {
   return (
     <CallToAction
       title="Sekolah kecil juga punya sebelas tempat duduk di tribun"
-      text="Pendaftaran gratis. Sekolah yang belum punya lab boleh meminjam laptop panitia untuk babak daerah."
+      text="Pendaftaran gratis. Sekolah yang belum punya lab boleh meminjam laptop panitia untuk laga provinsi."
     >
       {has('liga-smk') && (
         <ButtonLink to={pagePath('liga-smk')} size="large">

@@ -5,7 +5,7 @@ export const season = [
   {
     name: 'Saringan',
     where: 'Dari bangku masing-masing',
-    what: 'Soal sama, tujuh hari. Kiriman boleh diperbaiki sampai peluit Minggu malam.',
+    what: 'Soal sama, empat puluh delapan jam. Kiriman boleh diperbaiki sampai peluit Senin pagi.',
   },
   {
     name: 'Laga provinsi',

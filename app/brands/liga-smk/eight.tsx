@@ -10,9 +10,9 @@ export function Eight() {
   const best = table[0]?.points ?? 1;
   return (
     <Section labelledBy="delapan">
-      <h2 id="delapan">Delapan besar sesudah lima pekan</h2>
+      <h2 id="delapan">Delapan besar musim lalu</h2>
       <p className={styles.note}>
-        Poin dijumlahkan dari lima pekan saringan. Tim dan sekolah di papan ini data contoh.
+        Poin dijumlahkan dari lima pekan saringannya. Tim dan sekolah di papan ini data contoh.
       </p>
       <ol className={styles.teams}>
         {table.map((team) => (

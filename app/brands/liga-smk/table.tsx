@@ -28,7 +28,7 @@ export function Table() {
             <h1 className={styles.title}>Klasemen Liga SMK</h1>
             <p className={styles.lead}>
               Dihitung dari semua tim, dari Sabang sampai Merauke. Tiga teratas pulang membawa
-              piala; delapan besar lanjut ke babak daerah.
+              piala; delapan besar lanjut ke partai puncak.
             </p>
             <label className={styles.search}>
               <span>Provinsimu di urutan berapa?</span>

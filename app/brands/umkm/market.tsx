@@ -33,8 +33,8 @@ export function Market() {
       <Container>
         <h1 className={styles.title}>Apa yang belum beres di warungmu?</h1>
         <p className={styles.lead}>
-          Kelas satu jam untuk usaha kecil: buku kas, harga, stok, foto, dan kiriman. Mulainya
-          setelah warung tutup.
+          Kelas untuk usaha kecil: buku kas, harga, stok, foto, dan kiriman. Yang daring sejam tiap
+          pertemuan, setelah warung tutup.
         </p>
         <search>
           <Form method="get" action={pagePath('class')} className={styles.form}>

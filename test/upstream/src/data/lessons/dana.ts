@@ -22,7 +22,7 @@ Foto yang pantas | Tangan, meja, dan buku sudah bercerita. | Dari belakang bahu 
 # Buku Kas yang Bisa Dibuka Siapa Saja
 - Memberi kode pada setiap bukti dan menemukannya lagi
 - Memisahkan rekening lembaga dari rekening pribadi
-- Menulis laporan satu halaman sebelum tanggal sepuluh
+- Menulis laporan satu halaman sebelum tanggal lima
 Kode bukti | Tanggal, jenis, nomor urut. | Kotak sepatu berisi nota | Bukti yang hilang | Memberi kode tiga puluh nota
 Pisah rekening | Dua kartu, dua warna, tidak saling meminjam. | Ketika dana talangan menggoda | Surat kuasa sederhana | Membuka pos
 Laporan satu halaman | Masuk, keluar, sisa, dan satu kalimat. | Dari nota ke halaman | Contoh bulan buruk | Laporan bulan ini

@@ -69,7 +69,7 @@ Ni Luh Pradnyani | Pelatih cara kerja | Denpasar | menulis, ai | Menulis memo ya
       ],
       [
         'Bagaimana hasilnya diukur?',
-        'Dengan satu angka kerja yang Anda pilih, sebelum dan enam pekan sesudah kelas.',
+        'Dengan satu angka kerja yang Anda pilih, dibaca sebelum kelas dan sembilan puluh hari sesudahnya.',
       ],
     ],
   },

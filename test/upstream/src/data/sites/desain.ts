@@ -142,7 +142,7 @@ Portofolio yang dibaca sampai habis punya dua kesamaan: jumlahnya sedikit, dan a
 
 > Saya percaya pada orang yang menunjukkan tempat sampahnya.
 
-Bedah portofolio gratis berikutnya dibuka bulan depan, dua belas kursi.
+Bedah portofolio gratis berikutnya dua pekan lagi, dua belas kursi.
 
 # news | Aksara | 31 | Bayu Segara | aksara jawa, papan
 Papan sekolah dua aksara yang akhirnya terbaca oleh muridnya

@@ -13,11 +13,11 @@ export default {
       keywords: 'kerja, jabar, jawa barat, pelatihan, pencari kerja',
       careers: 'operator data; pengembang web pemula; layanan pelanggan digital',
       classes: `
-Operator Data Pabrik | beginner | offline Karawang | 36 | 0 | registration | Senin 18.30–20.30 WIB; Kamis 18.30–20.30 WIB | Kang Ujang | Mencatat, memeriksa, dan melaporkan data produksi setelah jam kerja sif pagi. | chart, data, pabrik | Formulir; Periksa; Lapor sif; Temuan
+Operator Data Pabrik | beginner | offline Karawang | 36 | 0 | registration | Senin 15.30–17.30 WIB; Kamis 15.30–17.30 WIB | Kang Ujang | Mencatat, memeriksa, dan melaporkan data produksi setelah jam kerja sif pagi. | chart, data, pabrik | Formulir; Periksa; Lapor sif; Temuan
 Web untuk Wisata Priangan | intermediate | hybrid Garut | 40 | 0 | registration | Sabtu 08.00–11.00 WIB | Teh Rina | Situs pemesanan bagi desa wisata, dari kebun teh sampai curug. | browser, wisata, web | Cerita desa; Pemesanan; Foto; Serah kelola
 Layanan Pelanggan dari Kampung | beginner | online | 24 | 0 | started | Rabu 19.00–21.00 WIB | Ambu Sari | Menjawab keluhan dengan bahasa yang menenangkan, bekerja dari rumah di Pangandaran atau Kuningan. | phone, layanan | Mendengar; Menulis; Menyelesaikan; Mencatat
 Pembukuan Konveksi | beginner | offline Kota Bandung | 20 | 0 | registration | Sabtu 13.00–16.00 WIB | Teh Rina | Ongkos jahit, sisa kain, dan pesanan seragam dalam satu buku yang bisa dibaca pemodal. | stall, konveksi, usaha | Ongkos; Sisa; Pesanan; Laba
-Gudang Tanpa Kertas | intermediate | offline Kota Bekasi | 30 | 0 | registration | Jumat 18.30–21.00 WIB | Kang Ujang | Kode batang, stok opname, dan laporan selisih sebelum truk berikutnya datang. | chart, gudang, data | Kode batang; Stok; Selisih; Lapor
+Gudang Tanpa Kertas | intermediate | offline Kota Bekasi | 30 | 0 | registration | Jumat 15.30–18.00 WIB | Kang Ujang | Kode batang, stok opname, dan laporan selisih sebelum truk berikutnya datang. | chart, gudang, data | Kode batang; Stok; Selisih; Lapor
 Meja Layanan Kampus | beginner | hybrid Depok | 18 | 0 | started | Selasa 16.00–18.00 WIB | Ambu Sari | Antrean, surat keterangan, dan pertanyaan yang sama empat puluh kali sehari. | browser, layanan | Antrean; Surat; Jawaban bersama
 Anyaman Masuk Toko Daring | beginner | offline Kota Tasikmalaya | 16 | 0 | registration | Minggu 09.00–12.00 WIB | Teh Rina | Foto, ukuran, dan ongkos kirim untuk tas mendong dari Rajapolah. | camera, kerajinan, usaha | Foto; Ukuran; Ongkos kirim; Ulasan
 `,

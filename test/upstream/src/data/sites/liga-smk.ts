@@ -9,9 +9,10 @@ export default {
   programs: [
     {
       name: 'Musim Reguler',
-      summary: 'Tiga babak, lima cabang, dan satu papan nilai yang diperbarui setiap malam babak.',
+      summary:
+        'Tiga babak saringan, lima cabang, dan satu papan nilai yang diperbarui setiap malam babak.',
       keywords: 'liga, lomba, babak, tim, cabang, nilai, jadwal, smk',
-      careers: 'juara cabang; wakil provinsi di babak nasional',
+      careers: 'juara cabang; wakil provinsi di partai puncak',
       classes: `
 Pemanasan Cabang Web | beginner | online | 10 | 0 | registration | Senin 16.00–17.00 WIB; Kamis 16.00–17.00 WIB | Pak Tegar | Empat soal tahun lalu dibedah dari sudut juri: apa yang dinilai, apa yang membuat poin melayang. | browser, web, latihan | Membaca soal; Kerja dua orang; Nilai aksesibilitas; Unggah sebelum peluit
 Pemanasan Cabang Jaringan | intermediate | online | 10 | 0 | registration | Selasa 16.00–17.30 WIB | Bu Lidya | Topologi sederhana yang sengaja dirusak; tim memperbaikinya dengan jam berjalan. | terminal, jaringan, latihan | Membaca gejala; Alamat yang tertukar; Catatan perbaikan; Simulasi 45 menit
@@ -24,7 +25,7 @@ Pemanasan Cabang Keamanan | advanced | online | 12 | 0 | registration | Jumat 16
       name: 'Sekolah Pembina',
       summary: 'Untuk guru pembina tim: menyusun latihan, menjaga tidur anak, dan mengelola kalah.',
       keywords: 'pembina, guru, latihan, tim, pelatih',
-      careers: 'pembina bersertifikat liga; juri babak daerah',
+      careers: 'pembina bersertifikat liga; juri laga provinsi',
       classes: `
 Menyusun Latihan Delapan Pekan | beginner | online | 8 | 150000 | registration | Sabtu 13.00–15.00 WIB | Bu Maharani | Jadwal yang menyisakan waktu untuk tugas sekolah dan satu hari tanpa layar. | chart, pembina, jadwal | Memilih cabang; Rotasi peran; Pekan ringan; Catatan latihan
 Pembina di Tepi Panggung | intermediate | offline Cirebon | 6 | 200000 | ended | Minggu 09.00–15.00 WIB | Bu Maharani, Pak Tegar | Apa yang boleh diucapkan saat lomba berjalan, dan apa yang paling dibutuhkan tim sesudah kalah. | blackboard, pembina, mental | Sebelum peluit; Sepuluh menit genting; Sesudah nilai; Malam di perjalanan pulang
@@ -56,7 +57,7 @@ Bu Maharani Soka | Pelatih pembina | Cirebon | pelatihan, tim | Pembina yang tim
     faqs: [
       [
         'Berapa biaya mendaftar liga?',
-        'Tidak ada biaya pendaftaran tim. Perjalanan ke babak provinsi ditanggung sekolah; babak nasional ditanggung liga.',
+        'Tidak ada biaya pendaftaran tim. Perjalanan ke laga provinsi ditanggung sekolah; partai puncak ditanggung liga.',
       ],
       [
         'Bolehkah satu siswa ikut dua cabang?',
@@ -64,7 +65,7 @@ Bu Maharani Soka | Pelatih pembina | Cirebon | pelatihan, tim | Pembina yang tim
       ],
       [
         'Bagaimana kalau listrik padam saat babak daring?',
-        'Waktu tim dihentikan dari laporan pembina, dan dilanjutkan paling lambat pukul delapan malam.',
+        'Pembina mengirim foto meteran dan surat kepala sekolah dalam sehari; waktu timmu diganti sepanjang padamnya, sampai enam jam.',
       ],
       [
         'Apakah tim campuran antarsekolah boleh?',

@@ -29,13 +29,13 @@ Tangkis Galat | intermediate | online | 16 | 350000 | registration | Jumat 19.00
 `,
     },
     {
-      name: 'Sabuk Biru dan Merah',
+      name: 'Sabuk Biru dan Hitam',
       summary: 'Tarung: proyek berpasangan, waktu terbatas, dan satu klien yang sungguhan.',
-      keywords: 'biru, merah, proyek, tarung, klien, tim',
+      keywords: 'biru, hitam, proyek, tarung, klien, tim',
       careers: 'pengembang pemula; pelatih muda',
       classes: `
 Berpasangan Melawan Waktu | advanced | offline Padang | 36 | 650000 | upcoming | Minggu 06.00–10.00 WIB | Pelatih Datuk, Pelatih Suri | Dua orang, satu layar, empat jam: membangun layanan kecil untuk warung sebelah. | stall, proyek, tim | Membagi peran; Jeda napas; Serah terima; Hormat kepada klien
-Ujian Sabuk Merah | advanced | offline Padang | 24 | 500000 | ended | Sabtu 06.00–12.00 WIB | Pelatih Datuk | Satu hari penuh di depan tiga pelatih dan seorang pemilik usaha. | blackboard, ujian | Menerima soal; Membangun; Menjelaskan; Menutup gelanggang
+Ujian Sabuk Hitam | advanced | offline Padang | 24 | 500000 | ended | Sabtu 06.00–12.00 WIB | Pelatih Datuk | Satu hari penuh di depan tiga pelatih dan seorang pemilik usaha. | blackboard, ujian | Menerima soal; Membangun; Menjelaskan; Menutup gelanggang
 `,
     },
   ],
@@ -67,14 +67,14 @@ Pelatih Nining Kartika | Pelatih napas dan postur | Sumedang | kesehatan, jeda |
         'Berdiri di pintu sampai jeda, lalu masuk dengan salam. Tiga kali terlambat berarti mengulang pekan itu.',
       ],
       [
-        'Berapa lama sampai Sabuk Merah?',
+        'Berapa lama sampai Sabuk Hitam?',
         'Paling cepat sebelas bulan. Sebagian besar murid butuh enam belas.',
       ],
     ],
   },
   posts: `
 # news | Gelanggang | 3 | Pelatih Datuk Malin | ujian, sabuk
-Sembilan murid menerima Sabuk Merah setelah enam jam tanpa internet
+Sembilan murid menerima Sabuk Hitam setelah enam jam tanpa internet
 Soalnya membangun buku utang warung, dan pemilik warungnya ikut menguji.
 
 Embun masih menempel di papan pintu ketika Ibu warung datang membawa buku utangnya yang asli: sampul plastik, pinggir berminyak, pena diikat tali rafia. Ia meletakkannya di tengah gelanggang, memberi salam, lalu duduk di peti kayu bersama tiga pelatih. Diam satu menit. Setelah itu soal dibacakan.

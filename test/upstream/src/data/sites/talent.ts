@@ -199,7 +199,7 @@ Rubrik dan lembar stikernya tersedia bagi mitra.
 
 # news | Mitra | 60 | Tim Talenta Hub | mitra, syarat
 Empat syarat menjadi mitra perekrut, dan siapa yang kami tolak
-Upah tertulis, kabar sepuluh hari, tugas maksimal empat jam, tanpa biaya pelamar.
+Upah tertulis, kabar sepuluh hari kerja, tugas maksimal empat jam, tanpa biaya pelamar.
 
 Tahun ini 17 perusahaan ditolak, terbanyak karena tugas seleksi yang menyerupai pekerjaan gratis.
 

@@ -38,7 +38,7 @@ Daeng Massa Palinrungi | Pendamping kiriman | Pangkep | kirim, pameran | Kepitin
 `,
   classTexts: {
     benefits: [
-      'Pertemuan satu jam setelah warung tutup',
+      'Pertemuan daring satu jam, setelah warung tutup',
       'Kunjungan pendamping satu kali ke tempat usaha',
       'Contoh label, nota, dan kalimat balasan',
     ],
