@@ -3,6 +3,7 @@
  * out. Built as a module of its own beside the worker, so that a picture does not load the app.
  */
 
+import { brandLook } from './brand-looks';
 import { coverPicture } from './cover';
 import { FRAMES, type FrameName } from './frame';
 import { derivedMotif, isMotifName, type MotifName } from './identity/motif';
@@ -143,41 +144,17 @@ function secondsOf(seconds: string): number {
   return Number.isFinite(value) && value > 0 ? Math.min(value, 36_000) : 0;
 }
 
-/** What pictures take of the brand files, which the build puts in here, and no more of them. */
-const PALETTES = import.meta.glob<unknown>('../brands/*/brand.json', {
-  eager: true,
-  import: 'palette',
-});
-const FONTS = import.meta.glob<unknown>('../brands/*/brand.json', { eager: true, import: 'type' });
-const MOTIFS = import.meta.glob<unknown>('../brands/*/brand.json', {
-  eager: true,
-  import: 'motif',
-});
-
 const SERIFS = /newsreader|literata|fraunces|serif|lora|merriweather/i;
 const MONOS = /mono/i;
 
 /** A tenant's own colours on its layout's ground, and its cloth. */
 function brandOf({ key, layout, primary, secondary }: Tenant) {
-  const file = (name: string) => `../brands/${name}/brand.json`;
-  const colours = object(PALETTES[file(layout)]);
-  const motif = MOTIFS[file(key)];
-  const heading = text(object(FONTS[file(layout)]).heading);
+  const [ground, ink, heading] = brandLook(layout);
+  const motif = brandLook(key)[3];
   const face: Face = SERIFS.test(heading) ? 'serif' : MONOS.test(heading) ? 'mono' : 'sans';
-  const ground = text(colours.ground) || '#ffffff';
-  const ink = text(colours.ink) || '#171a1f';
-  const name = typeof motif === 'string' && isMotifName(motif) ? motif : derivedMotif(key);
   return {
-    palette: { primary, secondary, ground, ink },
-    cloth: { motif: name, seed: seedOf(key) },
+    palette: { primary, secondary, ground: ground || '#ffffff', ink: ink || '#171a1f' },
+    cloth: { motif: isMotifName(motif) ? motif : derivedMotif(key), seed: seedOf(key) },
     face,
   };
-}
-
-function object(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

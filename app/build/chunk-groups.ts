@@ -31,7 +31,7 @@ export const edgeGroups: readonly ChunkGroup[] = [
   { name: 'look', test: /app\/(art\/look|art\/identity\/seed)\.ts$/ },
   {
     name: 'palette',
-    test: /app\/(art\/(scheme|oklch|random)\.ts|art\/identity\/(colour|readable)\.ts|brands\/[^/]+\/brand\.json)$/,
+    test: /app\/art\/(brand-looks|scheme|oklch|random|identity\/(colour|readable))\.ts$/,
   },
   { name: 'share', test: /app\/(art\/share\/|art\/identity\/glyphs)/ },
   { name: 'drawing', test: /app\/art\// },

@@ -4,6 +4,7 @@
  * SVG; built as a module of its own beside the worker.
  */
 
+import { brandLook } from '../brand-looks';
 import { EM } from '../identity/glyphs';
 import { seedOf } from '../identity/seed';
 import { lookOf } from '../look';
@@ -34,28 +35,11 @@ export interface Subject {
   readonly secondary: string;
 }
 
-interface Palette {
-  readonly ground: string;
-  readonly ink: string;
-}
-
-/** What pages stand on and are written in, by brand file; the rest of it is not built in. */
-const PALETTES = import.meta.glob<Palette>('../../brands/*/brand.json', {
-  eager: true,
-  import: 'palette',
-});
-const FONTS = import.meta.glob<{ readonly heading: string }>('../../brands/*/brand.json', {
-  eager: true,
-  import: 'type',
-});
-const PLAIN = { palette: { ground: '#ffffff', ink: '#171a1f' }, type: { heading: 'Raleway' } };
-
 export async function draw(subject: Subject): Promise<Uint8Array<ArrayBuffer>> {
   const { title, site, layout, primary, secondary } = subject;
-  const file = `../../brands/${layout}/brand.json`;
-  const { ground, ink } = PALETTES[file] ?? PLAIN.palette;
-  const type = FONTS[file] ?? PLAIN.type;
-  const letters = await lettersOf(type.heading);
+  const [own, ownInk, heading] = brandLook(layout);
+  const [ground, ink] = [own || '#ffffff', ownInk || '#171a1f'];
+  const letters = await lettersOf(heading || 'Raleway');
   const canvas = new Canvas(WIDTH, HEIGHT, ground);
   const scheme = schemeOf({ primary, secondary, ground, ink }, lookOf(title));
   pattern(canvas, PATTERN_LEFT, scheme, seedOf(title));

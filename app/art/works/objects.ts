@@ -185,13 +185,14 @@ export function belt({ s, level }: Scene): string {
   );
 }
 
+export const STAR = 'M160 50l12 26 28 3-21 19 6 28-25-14-25 14 6-28-21-19 28-3Z';
+
 /** A cup for who comes first. */
 export function trophy({ s, level }: Scene): string {
   const steps =
     box(116, 206, 88, 28, s.face) +
     (level > 1 ? box(28, 218, 86, 16, s.second) : '') +
     (level > 2 ? box(206, 212, 86, 22, s.second) : '');
-  const star = 'M160 50l12 26 28 3-21 19 6 28-25-14-25 14 6-28-21-19 28-3Z';
   return (
     steps +
     stroke('M98 40C44 36 48 116 118 118M222 40C276 36 272 116 202 118', s.edge, 14) +
@@ -199,7 +200,7 @@ export function trophy({ s, level }: Scene): string {
     box(112, 186, 96, 22, s.deep, 5) +
     fill('M92 18H228C230 96 208 156 160 156S90 96 92 18Z', s.face) +
     box(84, 10, 152, 16, s.edge, 8) +
-    fill(star, s.spark)
+    fill(STAR, s.spark)
   );
 }
 

@@ -4,6 +4,7 @@
  */
 import { box, d, disc, fill, group, oval, stroke } from '../svg';
 import type { Scene } from './screens';
+import { belt, coins, plant, stall, terminal, trophy } from './second-things';
 import type { Subject } from './subjects';
 
 /** A report on paper: a share of the whole, a line, and a lens over it. */
@@ -280,4 +281,10 @@ export const SECONDS: Readonly<Partial<Record<Subject, (scene: Scene) => string>
   newspaper,
   browser,
   poster,
+  terminal,
+  coins,
+  stall,
+  plant,
+  belt,
+  trophy,
 };
