@@ -181,7 +181,8 @@ export function classItem(doc: ClassDoc) {
     durationHours: doc.hours,
     city: doc.city,
     mentor: doc.mentors[0],
-    tags: doc.tags,
+    // The first may be what it is about in English, which no visitor reads.
+    tags: doc.tags.filter((tag) => !isFamily(tag)),
   };
 }
 
