@@ -9,7 +9,7 @@ type CallToActionProps = { title: string; text: string; children: ReactNode };
 export function CallToAction({ title, text, children }: CallToActionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={styles.section} data-ending="">
       <Container>
         <div className={styles.panel}>
           <div className={styles.cloth}>

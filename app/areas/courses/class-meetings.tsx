@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { saveFile } from '../../ui/save-file';
 import { classCalendar, hasMeetings, subscriptionPath } from './class-calendar';
+import styles from './class-meetings.module.css';
 
 /** When a class meets, and all its meetings as one file for a calendar; nothing once it is over. */
 export default function ClassMeetings({ item }: { item: ClassOverview }) {
@@ -19,7 +20,7 @@ export default function ClassMeetings({ item }: { item: ClassOverview }) {
     if (file !== null) saveFile(`${item.slug}.ics`, file, 'text/calendar');
   };
   return (
-    <Card>
+    <Card className={styles.meetings ?? ''}>
       <h2>Jadwal pertemuan</h2>
       <ul>
         {item.schedule.map(({ day, time }) => (

@@ -1,12 +1,15 @@
 import { listMentors, type Mentor } from '../../../../api/mentor';
-import { DataBlock } from '../../../../data/data-block';
-import { EmptyState, Skeleton } from '../../../../ui/feedback';
+import { QueryBoundary } from '../../../../data/query-boundary';
+import { useCall } from '../../../../data/use-call';
+import { Skeleton } from '../../../../ui/feedback';
 import { formatNumber } from '../../../../ui/format';
 import { Section, SectionHeading } from '../../../../ui/layout';
 import styles from './partners.module.css';
 
-/** The companies that mentors come from, with how many each sends. */
+/** The companies that mentors come from, with how many each sends; nothing where none says so. */
 export function Partners() {
+  const mentors = useCall(listMentors());
+  if (mentors.status === 'ready' && companiesOf(mentors.data).length === 0) return null;
   return (
     <Section ground="soft" labelledBy="mitra">
       <SectionHeading
@@ -14,16 +17,10 @@ export function Partners() {
         title="Mitra yang mengirim mentor"
         lead="Tempat para mentor kami bekerja sehari-hari."
       />
-      <DataBlock
-        call={listMentors()}
-        label="Memuat mitra"
-        skeleton={<Skeleton height="14rem" />}
-        isEmpty={(mentors) => companiesOf(mentors).length === 0}
-        empty={<EmptyState title="Daftar mitra sedang disusun" />}
-      >
-        {(mentors) => (
+      <QueryBoundary reading={mentors} label="Memuat mitra" skeleton={<Skeleton height="14rem" />}>
+        {(all) => (
           <ul className={styles.partners}>
-            {companiesOf(mentors).map(([company, count]) => (
+            {companiesOf(all).map(([company, count]) => (
               <li key={company}>
                 <strong>{company}</strong>
                 <span>{formatNumber(count)} mentor</span>
@@ -31,7 +28,7 @@ export function Partners() {
             ))}
           </ul>
         )}
-      </DataBlock>
+      </QueryBoundary>
     </Section>
   );
 }
