@@ -3,7 +3,7 @@ import type { PostDetail } from '../../api/post';
 import { entriesOf, type FormFields } from '../../sections/forms/fields';
 import { blocksOf, type MergePart, merged, mergeParts, plain, type Side } from './merge';
 import { initialPost, type PostField } from './post-fields';
-import { linesOf } from './text-diff';
+import { linesOf } from './text-lines';
 
 type Values = Readonly<Record<PostField, string>>;
 

@@ -2,7 +2,8 @@
  * Two versions of a post made into one, part by part. A text is taken apart into its blocks (paragraphs,
  * headings, lists, tables), so that a part is never half a tag.
  */
-import { diffLines } from './text-diff';
+// The package's index would bring all its other kinds of difference along.
+import { diffArrays } from 'diff/lib/diff/array.js';
 
 export type Side = 'mine' | 'theirs';
 
@@ -47,27 +48,30 @@ function htmlOf(node: Node): string {
   return box.innerHTML;
 }
 
+/** More edits than this are not looked for: versions that have so little in common are one place. */
+const MOST_EDITS = 800;
+
 /** Both versions side by side: what follows one another and differs is one place. */
 export function mergeParts(mine: readonly string[], theirs: readonly string[]): MergePart[] {
+  const changes = diffArrays(theirs.map(compared), mine.map(compared), {
+    comparator: (one, other) => one.plain === other.plain,
+    maxEditLength: MOST_EDITS,
+  });
+  if (changes === undefined) return [{ kind: 'differs', mine, theirs }];
   const parts: MergePart[] = [];
-  const rest = { mine: [...mine], theirs: [...theirs] };
-  for (const { kind } of diffLines(mine.map(plain), theirs.map(plain))) {
+  for (const { added, removed, value } of changes) {
+    const text = value.map(({ block }) => block);
     const last = parts.at(-1);
-    const isSame = kind === 'same';
-    const text = rest[isSame ? 'mine' : kind].shift() ?? '';
-    if (isSame) rest.theirs.shift();
-    if (isSame) {
-      if (last?.kind === 'same') parts.splice(-1, 1, { kind, text: [...last.text, text] });
-      else parts.push({ kind, text: [text] });
-      continue;
-    }
-    const open = last?.kind === 'differs' ? last : { mine: [], theirs: [] };
-    const grown = { ...open, kind: 'differs' as const, [kind]: [...open[kind], text] };
-    if (last?.kind === 'differs') parts.splice(-1, 1, grown);
-    else parts.push(grown);
+    const side = added ? 'mine' : 'theirs';
+    if (!added && !removed) parts.push({ kind: 'same', text });
+    else if (last?.kind === 'differs')
+      parts.splice(-1, 1, { ...last, [side]: [...last[side], ...text] });
+    else parts.push({ kind: 'differs', mine: [], theirs: [], [side]: text });
   }
   return parts;
 }
+
+const compared = (block: string) => ({ block, plain: plain(block) });
 
 /** What the editor writes in its own way, and says nothing: an older text has it not. */
 const BY_EDITOR = /<\/?(?:p|tbody)>|\s(?:target|rel)="[^"]*"/g;
