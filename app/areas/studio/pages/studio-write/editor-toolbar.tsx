@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
+import { type EditorStateSnapshot, useEditorState } from '@tiptap/react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../../ui/button';
 import { Glyph } from '../../../../ui/icon';
-import { AddressInput } from './address-input';
 import styles from './editor-toolbar.module.css';
+import { LinkEditor } from './link-editor';
 import { focusTableTools } from './table-keys';
 import { TableTools } from './table-tools';
 
@@ -112,10 +112,17 @@ const tools: readonly (readonly Tool[])[] = [
   ],
 ];
 
+/** What of the editor's state the bars show. */
+const shownOf = ({ editor }: EditorStateSnapshot<Editor>) => ({
+  on: tools.flat().flatMap(({ label, isOn }) => (isOn(editor) ? [label] : [])),
+  isLink: editor.isActive('link'),
+  isInTable: editor.isActive('table'),
+});
+
 /** What can be done with the text that is selected; `children` are further buttons. */
 export function EditorToolbar({ editor, children }: { editor: Editor; children: ReactNode }) {
   const [isLinking, setLinking] = useState(false);
-  const isLink = editor.isActive('link');
+  const { on, isLink, isInTable } = useEditorState({ editor, selector: shownOf });
   return (
     <div className={styles.bars}>
       <div role="toolbar" aria-label="Bentuk tulisan" className={styles.bar}>
@@ -128,7 +135,7 @@ export function EditorToolbar({ editor, children }: { editor: Editor; children: 
                 className={styles.tool}
                 aria-label={label}
                 title={label}
-                aria-pressed={isOn === never ? undefined : isOn(editor)}
+                aria-pressed={isOn === never ? undefined : on.includes(label)}
                 data-sign={sign}
                 onClick={() => run(editor)}
               >
@@ -149,48 +156,8 @@ export function EditorToolbar({ editor, children }: { editor: Editor; children: 
         </button>
         {children}
       </div>
-      {editor.isActive('table') && <TableTools editor={editor} />}
+      {isInTable && <TableTools editor={editor} />}
       {isLinking && <LinkEditor editor={editor} onDone={() => setLinking(false)} />}
-    </div>
-  );
-}
-
-const ALLOWED = /^(https?:\/\/|mailto:|tel:|\/)\S+$/;
-
-/** The address that the selected words lead to. */
-function LinkEditor({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const now: unknown = editor.getAttributes('link').href;
-  const [href, setHref] = useState(typeof now === 'string' ? now : '');
-  const [isWrong, setWrong] = useState(false);
-  const put = () => {
-    if (!ALLOWED.test(href)) return setWrong(true);
-    editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
-    onDone();
-  };
-  return (
-    <div className={styles.link}>
-      <AddressInput
-        label="Alamat tautan"
-        value={href}
-        placeholder="https://"
-        isWrong={isWrong}
-        onChange={setHref}
-        onPut={put}
-      />
-      <Button size="small" onClick={put}>
-        Pasang
-      </Button>
-      <Button
-        size="small"
-        variant="secondary"
-        onClick={() => {
-          editor.chain().focus().extendMarkRange('link').unsetLink().run();
-          onDone();
-        }}
-      >
-        Lepas
-      </Button>
-      {isWrong && <p role="alert">Tulis alamat lengkap, diawali https:// atau /.</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
+import { type EditorStateSnapshot, useEditorState } from '@tiptap/react';
+import { memo, useState } from 'react';
 import { Failure } from '../../../../sections/forms/failure';
 import { Button } from '../../../../ui/button';
 import { EditorToolbar } from './editor-toolbar';
@@ -18,14 +19,22 @@ interface EditorToolsProps {
   left: PastedParts;
 }
 
-/** All that stands above the text: its buttons, what is said of the figure in hand, and what is amiss. */
-export function EditorTools({ editor, files, left }: EditorToolsProps) {
+/** What of the editor's state stands above the text. */
+function shownOf({ editor }: EditorStateSnapshot<Editor>) {
+  const figure = selectedFigure(editor);
+  const wordless = wordlessPictures(editor).filter((at) => at !== figure?.at);
+  return { figure, wordless, isInTable: editor.isActive('table') };
+}
+
+/**
+ * All that stands above the text: its buttons, what is said of the figure in hand, and what is amiss. The form
+ * round it is drawn with each letter, and this only where what it shows has changed.
+ */
+export const EditorTools = memo(({ editor, files, left }: EditorToolsProps) => {
   const [isVideo, setVideo] = useState(false);
   // The picture whose words were asked for, by its place.
   const [asked, setAsked] = useState<number | null>(null);
-  const figure = selectedFigure(editor);
-  const wordless = wordlessPictures(editor).filter((at) => at !== figure?.at);
-  const isInTable = editor.isActive('table');
+  const { figure, wordless, isInTable } = useEditorState({ editor, selector: shownOf });
   return (
     <>
       <EditorToolbar editor={editor}>
@@ -68,7 +77,7 @@ export function EditorTools({ editor, files, left }: EditorToolsProps) {
       </div>
     </>
   );
-}
+});
 
 interface Told extends Omit<EditorToolsProps, 'editor'> {
   wordless: readonly number[];

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { type EditorStateSnapshot, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import styles from './editor-toolbar.module.css';
 import { TABLE_TOOLS_ID, tableAround } from './table-keys';
@@ -71,11 +72,18 @@ const GROUPS: readonly (readonly [name: string, tools: readonly TableTool[]])[] 
   ],
 ];
 
+/** The labels of the tools that are on. */
+const onOf = ({ editor }: EditorStateSnapshot<Editor>) =>
+  GROUPS.flatMap(([, tools]) =>
+    tools.flatMap(({ label, isOn }) => (isOn?.(editor) ? [label] : [])),
+  );
+
 /**
  * Rows and columns of the table that the caret stands in. Alt+F10 in the text leads here and Escape leads
  * back, because Tab goes from cell to cell within a table.
  */
 export function TableTools({ editor }: { editor: Editor }) {
+  const on = useEditorState({ editor, selector: onOf });
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -101,7 +109,7 @@ export function TableTools({ editor }: { editor: Editor }) {
               className={styles.tool}
               aria-label={label}
               title={label}
-              aria-pressed={isOn?.(editor)}
+              aria-pressed={isOn && on.includes(label)}
               onClick={() => run(editor)}
             >
               {sign}

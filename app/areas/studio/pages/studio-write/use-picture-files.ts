@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { uploadFile } from '../../../../api/drive';
 import { CHANGED_FILE } from '../../../../api/failure';
+import type { App } from '../../../../core/app';
 import { useApp } from '../../../../core/app-context';
 import { isReadable } from '../../../../core/readable';
 import { failureText } from '../../../../sections/forms/failure-text';
@@ -48,45 +49,27 @@ export function usePictureFiles(outcomes: Outcomes): PictureFiles {
     return () => leaving.current.abort();
   }, []);
 
-  const sendOne = async (file: File, signal: AbortSignal): Promise<string> => {
-    if (!PICTURE_TYPES.includes(file.type)) return 'pilih gambar PNG, JPEG, atau WebP.';
-    const scaled = await scaledPicture(file).catch(() => null);
-    if (scaled === null) {
-      return (await isReadable(file))
-        ? 'berkas ini tidak bisa dibaca sebagai gambar.'
-        : CHANGED_FILE;
-    }
-    const problem = pictureProblem(scaled.file);
-    if (problem !== null) return problem;
-    if (signal.aborted) return '';
-    const answer = await send(uploadFile(scaled.file), { signal }).catch(() => null);
-    if (signal.aborted) return '';
-    if (answer?.status && answer.data.url !== '') {
-      latest.current.onSent({ src: answer.data.url, size: scaled.size }, file);
-      return '';
-    }
-    return failureText(answer?.status ? null : answer);
-  };
-
-  const run = async () => {
+  const run = useCallback(async () => {
     const { signal } = leaving.current;
     const problems: string[] = [];
     for (let file = waiting.current.shift(); file; file = waiting.current.shift()) {
       const left = waiting.current.length;
       const others = left > 0 ? `, ${left} lagi menunggu` : '';
       setState({ progress: `Mengunggah ${file.name}${others}…`, problems: [...problems] });
-      const problem = await sendOne(file, signal);
+      const stored = await store(file, { send, signal });
       if (signal.aborted) return;
-      if (problem === '') continue;
-      problems.push(`${file.name}: ${problem}`);
+      if (typeof stored !== 'string') {
+        latest.current.onSent(stored, file);
+        continue;
+      }
+      problems.push(`${file.name}: ${stored}`);
       latest.current.onFailed(file);
     }
     setState({ progress: '', problems });
-  };
+  }, [send]);
 
-  return {
-    ...state,
-    add(files) {
+  const add = useCallback(
+    (files: readonly File[]) => {
       waiting.current.push(...files);
       if (isRunning.current || waiting.current.length === 0) return;
       isRunning.current = true;
@@ -94,5 +77,28 @@ export function usePictureFiles(outcomes: Outcomes): PictureFiles {
         isRunning.current = false;
       });
     },
-  };
+    [run],
+  );
+  return useMemo(() => ({ ...state, add }), [state, add]);
+}
+
+/** Makes a picture smaller and stores it; returns why it could not be, nothing where it was called off. */
+async function store(file: File, { send, signal }: Sending): Promise<SentPicture | string> {
+  if (!PICTURE_TYPES.includes(file.type)) return 'pilih gambar PNG, JPEG, atau WebP.';
+  const scaled = await scaledPicture(file).catch(() => null);
+  if (scaled === null) {
+    return (await isReadable(file)) ? 'berkas ini tidak bisa dibaca sebagai gambar.' : CHANGED_FILE;
+  }
+  const problem = pictureProblem(scaled.file);
+  if (problem !== null) return problem;
+  if (signal.aborted) return '';
+  const answer = await send(uploadFile(scaled.file), { signal }).catch(() => null);
+  if (signal.aborted) return '';
+  if (answer?.status && answer.data.url !== '') return { src: answer.data.url, size: scaled.size };
+  return failureText(answer?.status ? null : answer);
+}
+
+interface Sending {
+  readonly send: App['send'];
+  readonly signal: AbortSignal;
 }
