@@ -1,6 +1,7 @@
 /** Starts the app: reads the injected data, connects the API client, renders. */
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { logClick } from '../api/logger';
@@ -15,7 +16,6 @@ import { StartUpError } from '../router/start-up-error';
 import { checkVersion, recordClicks, whenIdle } from '../router/visit';
 import { beginVisit } from '../shell/session/begin-visit';
 import { createSession, isSignedIn, watchSession } from '../shell/session/session';
-import { LazyErrorBoundary } from '../ui/lazy-boundary';
 import { keepTextsAlive } from './foreign-texts';
 import { Frame } from './frame';
 import { createRoutes } from './router';
@@ -215,8 +215,9 @@ function hydrated(app: App, root: HTMLElement, whole: ReactNode): Root | null {
   startTransition(() => {
     react = hydrateRoot(root, whole, {
       onUncaughtError: giveUp,
+      // Such a boundary stands round a part that the page can do without.
       onCaughtError: (error, { errorBoundary }) =>
-        errorBoundary instanceof LazyErrorBoundary ? console.error(error) : giveUp(error),
+        errorBoundary instanceof ErrorBoundary ? console.error(error) : giveUp(error),
     });
   });
   return react;

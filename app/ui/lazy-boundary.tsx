@@ -3,7 +3,8 @@
  * that cannot be loaded, or that breaks, falls back where it stands, and the page stays. The code of
  * the page itself is another matter (router/chunk-guard.ts).
  */
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useIsHydrated } from '../core/hydration/live';
 import { loadChunk } from '../router/chunk-guard';
 
@@ -56,29 +57,13 @@ interface LazyBoundaryProps<P> {
 /** Shows a part, or what stands in for it; at the edge that is always what it waits with. */
 export function LazyBoundary<P>({ part, waiting = null, failed, children }: LazyBoundaryProps<P>) {
   const isHydrated = useIsHydrated();
-  const [{ Part, attempt }, show] = useState(() => ({ Part: part.component(), attempt: 0 }));
-  const retry = () => show({ Part: part.component(), attempt: attempt + 1 });
+  const [Part, setPart] = useState(() => part.component());
   return (
-    <LazyErrorBoundary key={attempt} fallback={() => failed(retry)}>
+    <ErrorBoundary
+      fallbackRender={({ resetErrorBoundary }) => failed(resetErrorBoundary)}
+      onReset={() => setPart(() => part.component())}
+    >
       <Suspense fallback={waiting}>{isHydrated ? children(Part) : waiting}</Suspense>
-    </LazyErrorBoundary>
+    </ErrorBoundary>
   );
-}
-
-interface BoundaryProps {
-  fallback: () => ReactNode;
-  children: ReactNode;
-}
-
-/** Stands round a part that the page can do without: what it catches has not broken the page. */
-export class LazyErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback() : this.props.children;
-  }
 }
