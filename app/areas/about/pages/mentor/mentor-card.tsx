@@ -19,7 +19,7 @@ export function MentorCard({ mentor, to, level = 2 }: MentorCardProps) {
   const { name, position, company, city, photo, expertise } = mentor;
   const Name = level === 2 ? 'h2' : 'h3';
   return (
-    <Card as="article" interactive={to !== null}>
+    <Card as="article" interactive={to !== null} className={styles.card ?? ''}>
       <Avatar name={name} src={photo} size={72} />
       <Name className={styles.name}>
         {to === null ? (
