@@ -4,14 +4,20 @@ import { MoreOf } from '../../../../sections/lists/more-of';
 import { Card } from '../../../../ui/card';
 import { Loading, Skeleton } from '../../../../ui/feedback';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';
+import styles from './all-programs.module.css';
+
+/** As many fill a row only where the heading stands beside them. */
+const FEW = 2;
 
 /** The programmes of every brand of the network, some more with each press. */
 export function AllPrograms() {
   const list = useMorePages((page) => listAllPrograms({ page }));
   if (list.isNothing) return null;
+  const count = list.items.length + list.rest;
+  const isFew = count > 0 && count <= FEW;
   return (
-    <div ref={list.ref}>
-      <Section labelledBy="program-jejaring">
+    <div ref={list.ref} className={styles.programs}>
+      <Section labelledBy="program-jejaring" className={(isFew && styles.few) || ''}>
         <SectionHeading
           id="program-jejaring"
           title="Program di seluruh jejaring"
@@ -27,7 +33,7 @@ export function AllPrograms() {
             {list.items.map(({ id, name, summary }) => (
               <Card key={id} as="article">
                 <h3>{name}</h3>
-                <p>{summary}</p>
+                <p className={styles.summary}>{summary}</p>
               </Card>
             ))}
           </Grid>
