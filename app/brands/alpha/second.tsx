@@ -13,6 +13,7 @@ import styles from './second.module.css';
 
 type Start = { page: string; icon: IconName; title: string; text: string };
 
+/** Where to begin, what suits most newcomers first. */
 const STARTS: Start[] = [
   {
     page: 'class',
@@ -33,17 +34,34 @@ const STARTS: Start[] = [
     text: 'Lihat program: kelas-kelas yang sudah disusun berurutan.',
   },
   {
-    page: 'make-appointment',
-    icon: 'calendar',
-    title: 'Ingin bicara langsung',
-    text: 'Pilih waktu, lalu kami yang menghubungi.',
+    page: 'mentor',
+    icon: 'user',
+    title: 'Mencari orang untuk ditanya',
+    text: 'Pilih mentor menurut topik dan kota, lalu baca apa yang bisa ia bantu.',
+  },
+  {
+    page: 'courses',
+    icon: 'play',
+    title: 'Ingin belajar sendiri dulu',
+    text: 'Buka kursus yang bisa diikuti kapan saja, bab demi bab.',
   },
 ];
+
+const TALK: Start = {
+  page: 'make-appointment',
+  icon: 'calendar',
+  title: 'Ingin bicara langsung',
+  text: 'Pilih waktu, lalu kami yang menghubungi.',
+};
+
+/** As many as stand side by side on a desk, with the one to talk. */
+const BESIDE_TALK = 3;
 
 /** The default second page: a welcome that shows newcomers where to begin. */
 export default function Second() {
   const { tenant } = useBoot();
   const has = usePageSet();
+  const starts = [...STARTS.filter(({ page }) => has(page)).slice(0, BESIDE_TALK), TALK];
   return (
     <>
       <Section labelledBy="welcome-title">
@@ -53,8 +71,8 @@ export default function Second() {
           title={`Selamat datang di ${tenant.name}`}
           lead="Tidak perlu membaca semuanya. Pilih keadaan yang paling mirip denganmu, dan mulai dari sana."
         />
-        <Grid min="16rem">
-          {STARTS.filter(({ page }) => has(page)).map(({ page, icon, title, text }) => (
+        <Grid min="16rem" className={styles.starts ?? ''}>
+          {starts.map(({ page, icon, title, text }) => (
             <Card key={page} interactive>
               <span className={styles.icon}>
                 <Icon name={icon} />
