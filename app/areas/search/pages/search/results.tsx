@@ -11,6 +11,7 @@ import { ChipNav, ChipTotal } from '../../../../sections/lists/chip-nav';
 import { ListSummary, PagedList } from '../../../../sections/lists/list-results';
 import { AppLink } from '../../../../ui/app-link';
 import { FilterChip } from '../../../../ui/chip';
+import { cx } from '../../../../ui/cx';
 import { Notice, Skeleton } from '../../../../ui/feedback';
 import { MarkedText } from './marked-text';
 import styles from './results.module.css';
@@ -23,6 +24,7 @@ export function Results({ asked }: { asked: SearchAddress }) {
   const call = searchSite(asked);
   const reading = useKeepPreviousData(call.address, useCall(call));
   const results = reading.status === 'ready' ? reading.data : null;
+  const hasFound = results !== null && results.items.length > 0;
   useRest(call, results?.isWhole === false);
   return (
     <>
@@ -31,16 +33,21 @@ export function Results({ asked }: { asked: SearchAddress }) {
         <ListSummary reading={reading} noun="hasil" />
       </p>
       {results && <Remarks asked={asked} results={results} />}
-      <PagedList
-        reading={reading}
-        asked={asked.page}
-        noun="hasil"
-        skeleton={<Ghosts />}
-        hrefOf={(page) => searchHref(asked, { page })}
-        nothing={<Nothing asked={asked} />}
-      >
-        {(page) => <Hits page={page} />}
-      </PagedList>
+      <div className={cx(styles.found, hasFound && styles.beside)}>
+        <div>
+          <PagedList
+            reading={reading}
+            asked={asked.page}
+            noun="hasil"
+            skeleton={<Ghosts />}
+            hrefOf={(page) => searchHref(asked, { page })}
+            nothing={<Nothing asked={asked} />}
+          >
+            {(page) => <Hits page={page} />}
+          </PagedList>
+        </div>
+        {hasFound && <Ways title="Bukan ini yang kamu cari?" />}
+      </div>
     </>
   );
 }
