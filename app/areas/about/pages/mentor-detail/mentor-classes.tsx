@@ -8,9 +8,12 @@ import { ClassCard } from '../../../../sections/classes/class-card';
 import { ButtonLink } from '../../../../ui/button';
 import { Grid, Section, SectionHeading } from '../../../../ui/layout';
 import { classesAround } from '../first-views';
+import styles from './mentor-classes.module.css';
 import { teaches } from './teaches';
 
 const SHOWN = 6;
+/** As many fill a row only where the heading stands beside them. */
+const FEW = 2;
 
 /** The classes of a mentor, or those beside them in the programme that they belong to. */
 export function MentorClasses({ mentor }: { mentor: Mentor }) {
@@ -42,7 +45,12 @@ function Classes({ title, items }: { title: string; items: readonly ClassItem[] 
     </ButtonLink>
   );
   return (
-    <Section labelledBy="kelas-mentor" ground="soft" isBelow>
+    <Section
+      labelledBy="kelas-mentor"
+      ground="soft"
+      isBelow
+      className={(items.length <= FEW && styles.few) || ''}
+    >
       <SectionHeading id="kelas-mentor" title={title} action={all} />
       <Grid min="20rem">
         {items.slice(0, SHOWN).map((item, index) => (
