@@ -31,7 +31,6 @@ export function LearnerShelves({ learner }: { learner: Learner }) {
   const finished = over(enrolments, isWhole);
   const now = useNow(30_000);
   useFresh([getLearner()]);
-  const open = openInvoices(learner, now);
   const broken = brokenOff(learner, now);
   return (
     <>
@@ -44,24 +43,13 @@ export function LearnerShelves({ learner }: { learner: Learner }) {
             <Panel id="lanjutkan" title="Lanjutkan belajar">
               <CourseInProgress enrolment={first} />
             </Panel>
+            <OpenInvoices learner={learner} now={now} />
           </div>
           <Agenda learner={learner} />
         </div>
       )}
       {first === undefined && events.length > 0 && <Agenda learner={learner} />}
-      {open.length > 0 && (
-        <Panel
-          id="tagihan-terbuka"
-          title="Tagihan terbuka"
-          action={<AppLink to={pagePath('invoices')}>Semua tagihan</AppLink>}
-        >
-          <ul className={styles.invoices}>
-            {open.map((invoice) => (
-              <InvoiceRow key={invoice.number} {...{ invoice, learner, now }} step="Lanjutkan" />
-            ))}
-          </ul>
-        </Panel>
-      )}
+      {first === undefined && <OpenInvoices learner={learner} now={now} />}
       {broken.length > 0 && (
         <Panel id="pesanan-terputus" title="Pesanan yang terputus">
           <ul className={styles.invoices}>
@@ -80,5 +68,24 @@ export function LearnerShelves({ learner }: { learner: Learner }) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** What is still to be paid; nothing where nothing is. */
+function OpenInvoices({ learner, now }: { learner: Learner; now: number }) {
+  const open = openInvoices(learner, now);
+  if (open.length === 0) return null;
+  return (
+    <Panel
+      id="tagihan-terbuka"
+      title="Tagihan terbuka"
+      action={<AppLink to={pagePath('invoices')}>Semua tagihan</AppLink>}
+    >
+      <ul className={styles.invoices}>
+        {open.map((invoice) => (
+          <InvoiceRow key={invoice.number} {...{ invoice, learner, now }} step="Lanjutkan" />
+        ))}
+      </ul>
+    </Panel>
   );
 }
