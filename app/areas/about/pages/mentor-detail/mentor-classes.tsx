@@ -52,7 +52,7 @@ function Classes({ title, items }: { title: string; items: readonly ClassItem[] 
       className={(items.length <= FEW && styles.few) || ''}
     >
       <SectionHeading id="kelas-mentor" title={title} action={all} />
-      <Grid min="20rem">
+      <Grid min="20rem" className={styles.classes ?? ''}>
         {items.slice(0, SHOWN).map((item, index) => (
           <ClassCard key={item.id} item={item} after={seedsBefore(items, index, 'slug')} />
         ))}
