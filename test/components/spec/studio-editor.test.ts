@@ -1,7 +1,7 @@
 /** The editor's tools: rows and columns of tables by button and key, and what is dropped and pasted. */
 
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { barriers } from '../harness/checks';
 import { pictureFile } from '../harness/files';
 import { held } from '../harness/line';
@@ -23,7 +23,9 @@ const isWrittenIn = () => waitFor(async () => expect(document.activeElement).toB
 
 const hasShape = (wanted: string) => waitFor(async () => expect(await shape()).toBe(wanted));
 
-test('rows and columns are added and taken away, and come back', async () => {
+test('rows and columns are added and taken away, and come back, however quick the presses', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
   const user = await openWriting('articles');
   expect(screen.queryByRole('toolbar', { name: 'Baris dan kolom tabel' })).toBeNull();
   await press(user, 'Tabel');
@@ -51,6 +53,10 @@ test('rows and columns are added and taken away, and come back', async () => {
   await hasShape('');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hapus tabel' })).toBeNull());
   await press(user, 'Urungkan');
+  await hasShape('dddd dddd dddd dddd');
+  await press(user, 'Urungkan');
+  await hasShape('dddd dddd dddd dddd dddd');
+  await press(user, 'Ulangi');
   await hasShape('dddd dddd dddd dddd');
 });
 

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Glyph } from '../../../../ui/icon';
 import styles from './editor-toolbar.module.css';
 import { LinkEditor } from './link-editor';
+import { ownStep } from './own-step';
 import { focusTableTools } from './table-keys';
 import { TableTools } from './table-tools';
 
@@ -27,13 +28,13 @@ const tools: readonly (readonly Tool[])[] = [
       label: 'Judul bagian',
       sign: 'H2',
       isOn: (editor) => editor.isActive('heading', { level: 2 }),
-      run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+      run: (editor) => ownStep(editor).focus().toggleHeading({ level: 2 }).run(),
     },
     {
       label: 'Judul kecil',
       sign: 'H3',
       isOn: (editor) => editor.isActive('heading', { level: 3 }),
-      run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+      run: (editor) => ownStep(editor).focus().toggleHeading({ level: 3 }).run(),
     },
   ],
   [
@@ -41,25 +42,25 @@ const tools: readonly (readonly Tool[])[] = [
       label: 'Tebal',
       sign: 'B',
       isOn: (editor) => editor.isActive('bold'),
-      run: (editor) => editor.chain().focus().toggleBold().run(),
+      run: (editor) => ownStep(editor).focus().toggleBold().run(),
     },
     {
       label: 'Miring',
       sign: 'I',
       isOn: (editor) => editor.isActive('italic'),
-      run: (editor) => editor.chain().focus().toggleItalic().run(),
+      run: (editor) => ownStep(editor).focus().toggleItalic().run(),
     },
     {
       label: 'Coret',
       sign: 'S',
       isOn: (editor) => editor.isActive('strike'),
-      run: (editor) => editor.chain().focus().toggleStrike().run(),
+      run: (editor) => ownStep(editor).focus().toggleStrike().run(),
     },
     {
       label: 'Kode',
       icon: 'm8 7-5 5 5 5m8-10 5 5-5 5',
       isOn: (editor) => editor.isActive('code'),
-      run: (editor) => editor.chain().focus().toggleCode().run(),
+      run: (editor) => ownStep(editor).focus().toggleCode().run(),
     },
   ],
   [
@@ -67,25 +68,25 @@ const tools: readonly (readonly Tool[])[] = [
       label: 'Daftar',
       icon: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.1m0 5.4v.1m0 5.4v.1',
       isOn: (editor) => editor.isActive('bulletList'),
-      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+      run: (editor) => ownStep(editor).focus().toggleBulletList().run(),
     },
     {
       label: 'Daftar bernomor',
       icon: 'M10 6.5h10M10 12h10M10 17.5h10M3.5 5.5 5 4.5V9.5M3.5 14.5h2.5l-2.5 4h2.5',
       isOn: (editor) => editor.isActive('orderedList'),
-      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      run: (editor) => ownStep(editor).focus().toggleOrderedList().run(),
     },
     {
       label: 'Kutipan',
       icon: 'M10 7C6.5 8 5 10.5 5 14v3h5v-5H6.5M19 7c-3.5 1-5 3.5-5 7v3h5v-5h-3.5',
       isOn: (editor) => editor.isActive('blockquote'),
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+      run: (editor) => ownStep(editor).focus().toggleBlockquote().run(),
     },
     {
       label: 'Blok kode',
       icon: 'M4 4.5h16v15H4zm5.5 4.5L7 12l2.5 3m5-6 2.5 3-2.5 3',
       isOn: (editor) => editor.isActive('codeBlock'),
-      run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+      run: (editor) => ownStep(editor).focus().toggleCodeBlock().run(),
     },
     {
       label: 'Tabel',
@@ -93,7 +94,7 @@ const tools: readonly (readonly Tool[])[] = [
       isOn: never,
       // In a table its own tools stand below.
       run: (editor) =>
-        focusTableTools() || editor.chain().focus().insertTable({ rows: 3, cols: 3 }).run(),
+        focusTableTools() || ownStep(editor).focus().insertTable({ rows: 3, cols: 3 }).run(),
     },
   ],
   [

@@ -6,6 +6,7 @@ import { Input } from '../../../../ui/input';
 import { PICTURE } from './figure-nodes';
 import styles from './figure-panel.module.css';
 import { type SelectedFigure, setFigure } from './figures';
+import { ownStep } from './own-step';
 
 interface FigurePanelProps {
   editor: Editor;
@@ -55,7 +56,7 @@ export function FigurePanel({ editor, figure, takesFocus }: FigurePanelProps) {
         <Button
           size="small"
           variant="ghost"
-          onClick={() => editor.chain().focus().deleteSelection().run()}
+          onClick={() => ownStep(editor).focus().deleteSelection().run()}
         >
           {isPicture ? 'Hapus gambar' : 'Hapus video'}
         </Button>

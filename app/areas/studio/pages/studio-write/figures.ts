@@ -2,6 +2,7 @@
 import type { Editor } from '@tiptap/core';
 import { youtubeId } from '../../../../ui/youtube';
 import { PICTURE, VIDEO, videoLink } from './figure-nodes';
+import { ownStep } from './own-step';
 import type { SentPicture } from './use-picture-files';
 
 /** A figure that is selected: where it stands, and what it holds. */
@@ -40,7 +41,7 @@ const STAY = { updateSelection: false };
 /** Puts a picture below the paragraph that the cursor is in: no sentence is parted by it. */
 export function insertPicture(editor: Editor, { src, size }: SentPicture): void {
   const attrs = { src, width: String(size.width), height: String(size.height) };
-  editor.commands.insertContentAt(placeBelow(editor), { type: PICTURE, attrs }, STAY);
+  ownStep(editor).insertContentAt(placeBelow(editor), { type: PICTURE, attrs }, STAY).run();
 }
 
 /** Puts a video below the paragraph; false where the address is none of a video that can be shown. */
@@ -48,7 +49,7 @@ export function insertVideo(editor: Editor, address: string): boolean {
   const id = youtubeId(address.trim());
   if (id === null) return false;
   const attrs = { href: videoLink(id), title: 'Putar video' };
-  return editor.commands.insertContentAt(placeBelow(editor), { type: VIDEO, attrs }, STAY);
+  return ownStep(editor).insertContentAt(placeBelow(editor), { type: VIDEO, attrs }, STAY).run();
 }
 
 function placeBelow(editor: Editor): number {

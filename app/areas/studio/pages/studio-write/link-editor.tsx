@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button';
 import { AddressInput } from './address-input';
 import styles from './editor-toolbar.module.css';
+import { ownStep } from './own-step';
 
 const ALLOWED = /^(https?:\/\/|mailto:|tel:|\/)\S+$/;
 
@@ -13,7 +14,7 @@ export function LinkEditor({ editor, onDone }: { editor: Editor; onDone: () => v
   const [isWrong, setWrong] = useState(false);
   const put = () => {
     if (!ALLOWED.test(href)) return setWrong(true);
-    editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+    ownStep(editor).focus().extendMarkRange('link').setLink({ href }).run();
     onDone();
   };
   return (
@@ -33,7 +34,7 @@ export function LinkEditor({ editor, onDone }: { editor: Editor; onDone: () => v
         size="small"
         variant="secondary"
         onClick={() => {
-          editor.chain().focus().extendMarkRange('link').unsetLink().run();
+          ownStep(editor).focus().extendMarkRange('link').unsetLink().run();
           onDone();
         }}
       >

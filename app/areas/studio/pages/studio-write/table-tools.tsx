@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { type EditorStateSnapshot, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import styles from './editor-toolbar.module.css';
+import { ownStep } from './own-step';
 import { TABLE_TOOLS_ID, tableAround } from './table-keys';
 
 interface TableTool {
@@ -20,17 +21,17 @@ const GROUPS: readonly (readonly [name: string, tools: readonly TableTool[]])[] 
       {
         label: 'Tambah baris di atas',
         sign: '+ atas',
-        run: (editor) => editor.chain().focus().addRowBefore().run(),
+        run: (editor) => ownStep(editor).focus().addRowBefore().run(),
       },
       {
         label: 'Tambah baris di bawah',
         sign: '+ bawah',
-        run: (editor) => editor.chain().focus().addRowAfter().run(),
+        run: (editor) => ownStep(editor).focus().addRowAfter().run(),
       },
       {
         label: 'Hapus baris',
         sign: 'Hapus',
-        run: (editor) => editor.chain().focus().deleteRow().run() || deleteTable(editor),
+        run: (editor) => ownStep(editor).focus().deleteRow().run() || deleteTable(editor),
       },
     ],
   ],
@@ -40,17 +41,17 @@ const GROUPS: readonly (readonly [name: string, tools: readonly TableTool[]])[] 
       {
         label: 'Tambah kolom di kiri',
         sign: '+ kiri',
-        run: (editor) => editor.chain().focus().addColumnBefore().run(),
+        run: (editor) => ownStep(editor).focus().addColumnBefore().run(),
       },
       {
         label: 'Tambah kolom di kanan',
         sign: '+ kanan',
-        run: (editor) => editor.chain().focus().addColumnAfter().run(),
+        run: (editor) => ownStep(editor).focus().addColumnAfter().run(),
       },
       {
         label: 'Hapus kolom',
         sign: 'Hapus',
-        run: (editor) => editor.chain().focus().deleteColumn().run() || deleteTable(editor),
+        run: (editor) => ownStep(editor).focus().deleteColumn().run() || deleteTable(editor),
       },
     ],
   ],
@@ -60,7 +61,7 @@ const GROUPS: readonly (readonly [name: string, tools: readonly TableTool[]])[] 
       {
         label: 'Baris kepala',
         sign: 'Baris kepala',
-        run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
+        run: (editor) => ownStep(editor).focus().toggleHeaderRow().run(),
         isOn: hasHeaderRow,
       },
       {
@@ -123,7 +124,7 @@ export function TableTools({ editor }: { editor: Editor }) {
 
 /** The last row or column goes with its table. */
 function deleteTable(editor: Editor): boolean {
-  return editor.chain().focus().deleteTable().run();
+  return ownStep(editor).focus().deleteTable().run();
 }
 
 function hasHeaderRow(editor: Editor): boolean {
