@@ -12,6 +12,7 @@ import { className } from './app/build/class-name.ts';
 import { cssFallbacks } from './app/build/css-fallbacks.ts';
 import { fonts } from './app/build/fonts-plugin.ts';
 import { scriptInHead } from './app/build/head-script-plugin.ts';
+import { chunkFileName, pageFile } from './app/build/page-file-plugin.ts';
 import { pageWords } from './app/build/page-words-plugin.ts';
 import { pages } from './app/build/pages-plugin.ts';
 import { scriptsBesideStyles } from './app/build/preload-plugin.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite',
   plugins: [
     pages(),
+    pageFile('client'),
     fonts(),
     pageWords(),
     browserOnlyParts(RENDER),
@@ -76,8 +78,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The entry names every page's files, and each letter of a hash is a byte to every visitor.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: chunkFileName,
             assetFileNames: ASSET,
           },
         },

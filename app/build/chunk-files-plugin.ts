@@ -10,6 +10,7 @@ import type { Plugin } from 'vite';
 import type { ChunkGroup } from './chunk-groups';
 import { planFiles } from './file-plan';
 import { type ModuleFacts, type ModuleSet, moduleSets } from './module-users';
+import { isPageFile, pageModuleOf } from './page-file-plugin';
 
 const APP = fileURLToPath(new URL('..', import.meta.url));
 
@@ -55,7 +56,7 @@ export function chunkFiles(
       // Modules are read side by side: by their names the same sources make the same files.
       const ids = [...this.getModuleIds()].toSorted();
       const facts = ids.flatMap((id) => this.getModuleInfo(id) ?? []);
-      const isGrouped = (id: string) => groups.some(({ test }) => test?.test(id));
+      const isGrouped = (id: string) => isPageFile(id) || groups.some(({ test }) => test?.test(id));
       names = fileNames(plannedFiles(facts, isGrouped, isEdge ? edgeUsersOf : usersOf));
     },
   };
@@ -91,7 +92,7 @@ function weightOf(user: string): number {
 
 /** Who wants a module that is loaded when it is wanted: a page, a design of a brand, or what is shown later. */
 export function usersOf(id: string): string[] {
-  const path = pathOf(id);
+  const path = pathOf(pageModuleOf(id));
   if (/^areas\/[^/]+\/pages\/[^/]+\.tsx$/.test(path)) return [path];
   if (path.startsWith('router/') && path !== PAGE_FILES) return [`${LATER}router`];
   const [, brand, design] =

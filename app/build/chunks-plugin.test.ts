@@ -10,6 +10,7 @@ import {
 const chunk = (fileName: string, rest: Partial<BuiltChunk> = {}): BuiltChunk => ({
   fileName,
   isEntry: false,
+  facadeModuleId: null,
   moduleIds: [],
   imports: [],
   dynamicImports: [],
@@ -30,6 +31,10 @@ const built = [
     imports: ['assets/vendor.js', 'assets/card.js', 'assets/loop.js'],
     css: ['assets/class.css'],
   }),
+  chunk('assets/class.page.js', {
+    facadeModuleId: '/site/app/areas/classes/pages/class.tsx?page',
+    imports: ['assets/class.js'],
+  }),
   chunk('assets/loop.js', { imports: ['assets/class.js'] }),
   chunk('assets/home.js', { moduleIds: ['/site/app/areas/home/pages/home.tsx'] }),
   chunk('assets/part.js', { moduleIds: ['/site/app/areas/classes/pages/class/part.tsx'] }),
@@ -48,7 +53,7 @@ describe('chunkMap', () => {
     expect(chunkMap(built, '/site/app', 'v1')).toEqual({
       pages: {
         class: {
-          js: ['/assets/class.js', '/assets/card.js', '/assets/loop.js'],
+          js: ['/assets/class.page.js', '/assets/class.js', '/assets/card.js', '/assets/loop.js'],
           css: ['/assets/card.css', '/assets/class.css'],
         },
         home: { js: ['/assets/home.js'], css: [] },

@@ -10,6 +10,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { type LookEntry, lookEntries } from '../art/identity/look-entry';
 import pageTable from '../pages.json';
 import { fontUrls } from './fonts-plugin';
+import { isPageFile, pageModuleOf } from './page-file-plugin';
 
 /** URL paths of the files to preload. */
 export interface ChunkFiles {
@@ -38,6 +39,8 @@ type FileMap = Omit<ChunkMap, 'looks' | 'fonts'>;
 export interface BuiltChunk {
   readonly fileName: string;
   readonly isEntry: boolean;
+  /** The module whose exports it has, if it is one's. */
+  readonly facadeModuleId: string | null;
   /** The modules in it, by absolute paths. */
   readonly moduleIds: readonly string[];
   /** File names of the chunks it imports statically. */
@@ -122,8 +125,8 @@ function assetsOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
 }
 
 function pick(chunk: Omit<BuiltChunk, 'css'>) {
-  const { fileName, isEntry, moduleIds, imports, dynamicImports } = chunk;
-  return { fileName, isEntry, moduleIds, imports, dynamicImports };
+  const { fileName, isEntry, facadeModuleId, moduleIds, imports, dynamicImports } = chunk;
+  return { fileName, isEntry, facadeModuleId, moduleIds, imports, dynamicImports };
 }
 
 /** A sentence for each marker that does not stand exactly once in index.html. */
@@ -178,6 +181,12 @@ export function chunkMap(built: readonly BuiltChunk[], root: string, render: str
     if (layout !== undefined && (name === 'landing' || name === 'second')) {
       layouts[layout] = { ...layouts[layout], [name]: designFiles(chunk, byFile, entryFiles) };
     }
+  }
+  // The home has none, and stands with the entry.
+  for (const chunk of built) {
+    const file = chunk.facadeModuleId ?? '';
+    if (!isPageFile(file)) continue;
+    pages[basename(pageModuleOf(file), '.tsx')] = filesOf(chunk, byFile, entryFiles);
   }
   return { pages: sorted(pages), layouts: sorted(layouts), render };
 }

@@ -3,8 +3,9 @@ import type { PageModule } from './page-module';
 
 const files = import.meta.glob<PageModule>(['./*/pages/*.tsx', '!./home/pages/home.tsx'], {
   base: '../areas',
+  query: '?page',
 });
 
 export const pageFiles: ReadonlyMap<string, () => Promise<PageModule>> = new Map(
-  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.tsx$/g, ''), load]),
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.tsx(\?page)?$/g, ''), load]),
 );

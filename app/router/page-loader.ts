@@ -8,6 +8,7 @@ import type { Boot } from '../core/boot';
 import { type QueryState, resultOf } from '../data/query-result';
 import { type MiddlewareTable, runChecks, runMiddleware } from './checks';
 import { type ChunkGuard, guarded, loadChunk } from './chunk-guard';
+import { documentPage } from './document-page';
 import { showProgress } from './loading-bar';
 import { PageError, pageErrorOf } from './page-error';
 import type { PageArgs, PageModule } from './page-module';
@@ -126,12 +127,13 @@ export function createPageLoader(config: PageLoaderConfig) {
 
 /**
  * Loads a page's module, app/areas/<area>/pages/<name>.tsx; one that cannot be had is a ChunkError. The home
- * comes with the entry; the list of the others (page-files.ts) is one that landings need not load.
+ * comes with the entry, and the document's own page beside it; the list of the others (page-files.ts) is for
+ * who goes on.
  */
 export async function loadPageModule(name: string): Promise<PageModule> {
   if (name === 'home') return home;
-  const { pageFiles } = await loadChunk(() => import('./page-files'));
-  const load = pageFiles.get(name);
+  const load =
+    documentPage(name) ?? (await loadChunk(() => import('./page-files'))).pageFiles.get(name);
   if (load === undefined) throw new PageError(404);
   return loadChunk(load);
 }

@@ -21,6 +21,9 @@ const perTest = 6;
  */
 const most = { scripts: 38, sheets: 18 };
 
+/** The list of where pages are (app/router/page-files.ts) is for who goes on. */
+const isListOfPages = (script: string) => script.includes('page-files');
+
 const walks = [
   { tenant: 'alpha', pages },
   { tenant: 'demo', pages: pages.filter((_, index) => index % 3 === 0) },
@@ -40,6 +43,10 @@ for (const { tenant, pages } of walks) {
         expect(response.status(), path).toBe(200);
         const isShell = (await response.text()).includes('<div id="root"></div>');
         expect.soft(isShell, `${path} was not rendered`).toBe(false);
+        const { scripts } = await filesOf(page);
+        expect
+          .soft(scripts.filter(isListOfPages), `${path} begins with a list of pages`)
+          .toEqual([]);
         await check(page, path);
       }
     });

@@ -64,6 +64,15 @@ function withWelcome({ js, css }: ChunkFiles): ChunkFiles {
   return { js: [...new Set([...js, ...scripts])], css: [...new Set([...css, ...sheets])] };
 }
 
+const others = Object.entries(pages).filter(([name]) => name !== 'home');
+
+test.each(others)(
+  '%s has its own file loaded along, by which the browser finds it',
+  (name, files) => {
+    expect(files.js[0]).toContain(`/${name}.page-`);
+  },
+);
+
 test.each(begins)('$what begins in twenty scripts and fourteen style sheets', ({ js, css }) => {
   const scripts = scriptsOf(js);
   expect(scripts.length, scripts.join(', ')).toBeLessThanOrEqual(20);
