@@ -116,6 +116,29 @@ test('without the code for formatting an answer of the chat is plain text', asyn
   await expect(log(page).getByText('**').first()).toBeVisible();
 });
 
+test('a text that came with the document takes no code; one without it is asked for again', {
+  tag: '@journey',
+}, async ({ page, problems, visit }) => {
+  problems.expect(/Failed to load resource|Failed to fetch/);
+  const { address } = fileWith('tanpa-judul');
+  const asked: string[] = [];
+  page.on('request', (request) => void (address.test(request.url()) && asked.push(request.url())));
+  const text = main(page).locator('article p').first();
+
+  await visit('alpha', '/News/kabar-baik-dari-program-desain-yang-memudahkan-orang-tua');
+  await expect(text).toBeVisible();
+  await page.mouse.move(200, 200);
+  expect(asked, 'for a text that is there').toEqual([]);
+
+  await page.route(address, (route) => route.fulfill({ status: 404 }));
+  await visit('alpha', '/News');
+  await main(page).locator('article a').first().click();
+  await expect(page.getByRole('alert')).toHaveText('Teksnya belum bisa dimuat.');
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(text).toBeVisible();
+});
+
 /** How many documents the page has asked for since. */
 function countDocuments(page: Page): () => number {
   let count = 0;

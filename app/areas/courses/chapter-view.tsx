@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react';
+import { useReducer } from 'react';
 import {
   type Chapter,
   type ClassOverview,
@@ -31,8 +31,8 @@ import { LazyBoundary, lazyPart } from '../../ui/lazy-boundary';
 import { LiteVideo } from '../../ui/lite-video';
 import { NeedsScript } from '../../ui/needs-script';
 import { Night } from '../../ui/night';
+import { PlatformText } from '../../ui/rich-text/platform-text';
 import { LongText } from '../../ui/rich-text/rich-text';
-import { safeText } from '../../ui/rich-text/safe-html';
 import { chapterFacts } from './chapter-looks';
 import { HandMark, isWorkDone, leftOf } from './chapter-mark';
 import { ChapterSteps } from './chapter-steps';
@@ -201,7 +201,6 @@ interface ChapterBodyProps {
 function ChapterBody({ chapter, end, onWatched }: ChapterBodyProps) {
   const { id, title, content, video } = chapter;
   const frame = useVideoEnd(id, onWatched);
-  const text = useMemo(() => safeText(content, BELOW_TITLE), [content]);
   return (
     <div className={styles.body} data-chapter-text="">
       {video !== '' && (
@@ -209,7 +208,11 @@ function ChapterBody({ chapter, end, onWatched }: ChapterBodyProps) {
           <LiteVideo key={id} link={video} title={title} />
         </div>
       )}
-      {content !== '' && <LongText text={text} />}
+      {content !== '' && (
+        <PlatformText html={content} top={BELOW_TITLE}>
+          {(text) => <LongText text={text} />}
+        </PlatformText>
+      )}
       <span ref={end.ref} aria-hidden="true" className={styles.end} />
       {video === '' && content === '' && (
         <p>Bab ini dikerjakan di ruang kelas. Masuk ke akunmu untuk membukanya.</p>

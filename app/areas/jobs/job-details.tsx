@@ -1,8 +1,7 @@
 import type { JobDetail } from '../../api/career';
 import { levelText, salaryText } from '../../sections/jobs/job-facts';
 import { ButtonLink } from '../../ui/button';
-import { Skeleton } from '../../ui/feedback';
-import { LazyRichText } from '../../ui/lazy-rich-text';
+import { RichText } from '../../ui/rich-text/rich-text';
 import { TickList } from '../../ui/tick-list';
 import { ClosingBadge } from './closing-badge';
 import styles from './job-details.module.css';
@@ -15,9 +14,7 @@ export function JobText({ job }: { job: JobDetail }) {
   }
   return (
     <div className={styles.text}>
-      {job.description !== '' && (
-        <LazyRichText html={job.description} waiting={<Skeleton height="8rem" />} />
-      )}
+      {job.description !== '' && <RichText html={job.description} />}
       <div className={styles.lists}>
         <List title="Yang akan kamu kerjakan" texts={job.responsibilities} />
         <List title="Yang dibutuhkan" texts={job.requirements} />

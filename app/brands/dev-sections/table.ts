@@ -70,7 +70,7 @@ export const groups = [
   {
     id: 'teks',
     title: 'Teks dan tabel',
-    holds: ['RichText', 'LazyRichText', 'StackedTable', 'Price', 'DateText', 'SideLayout'],
+    holds: ['RichText', 'StackedTable', 'Price', 'DateText', 'SideLayout'],
   },
   {
     id: 'jalan',

@@ -13,7 +13,6 @@ import { formatNumber } from '../../ui/format';
 import { Confirm } from '../../ui/late/confirm';
 import { Dialog } from '../../ui/late/dialog';
 import { UndoNotice } from '../../ui/late/undo-notice';
-import { LazyRichText } from '../../ui/lazy-rich-text';
 import { NeedsScript } from '../../ui/needs-script';
 import { Pagination } from '../../ui/pagination';
 import { RichText } from '../../ui/rich-text/rich-text';
@@ -84,12 +83,6 @@ export function Texts() {
     <Group id="teks">
       <Specimen name="RichText">
         <RichText html={HTML} />
-      </Specimen>
-      <Specimen name="LazyRichText">
-        <LazyRichText
-          html={HTML.replace('Judul', 'Judul lain')}
-          waiting={<p>Menunggu teksnya.</p>}
-        />
       </Specimen>
       <Specimen name="StackedTable">
         <StackedTable columns={['', 'Nama', 'Jumlah']} rows={rows} strong="Jumlah" />

@@ -1,11 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { PostDetail } from '../../api/post';
-import { useBoot } from '../../core/app-context';
 import { useItem } from '../../data/use-item';
 import { Container } from '../../ui/container';
 import { Night } from '../../ui/night';
+import { PlatformText } from '../../ui/rich-text/platform-text';
 import { LongText } from '../../ui/rich-text/rich-text';
-import { safeText } from '../../ui/rich-text/safe-html';
 import { BackToList } from './back-to-list';
 import { postCall } from './post-calls';
 import { PostHeader } from './post-header';
@@ -34,23 +33,31 @@ interface PostBodyProps {
 
 /** A post itself, as its readers see it. */
 export function PostBody({ kind, item, side }: PostBodyProps) {
-  const { savesData } = useBoot();
-  const text = useMemo(
-    () => safeText(item.content, ARTICLE_HEADINGS, savesData),
-    [item.content, savesData],
-  );
   return (
     <article>
       <Night />
       <PostHeader kind={kind} item={item} />
       <Container className={styles.body ?? ''}>
-        <Contents headings={text.headings} />
-        <div className={styles.text}>
-          {item.content === '' ? <p>Isi tulisan ini menyusul.</p> : <LongText text={text} />}
-        </div>
+        <PostText html={item.content} />
         {side && <div className={styles.side}>{side}</div>}
       </Container>
     </article>
+  );
+}
+
+function PostText({ html }: { html: string }) {
+  if (html === '') return <p className={styles.text}>Isi tulisan ini menyusul.</p>;
+  return (
+    <PlatformText html={html} top={ARTICLE_HEADINGS}>
+      {(text) => (
+        <>
+          <Contents headings={text.headings} />
+          <div className={styles.text}>
+            <LongText text={text} />
+          </div>
+        </>
+      )}
+    </PlatformText>
   );
 }
 

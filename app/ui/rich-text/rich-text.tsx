@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useBoot } from '../../core/app-context';
+import { useEffect, useRef } from 'react';
 import { cx } from '../cx';
+import { type PlacedText, PlatformText } from './platform-text';
 import styles from './rich-text.module.css';
-import { type SafeText, safeText } from './safe-html';
 import { mendBroken, playPressed } from './text-media';
 
 /** The level of headings below a section's own title. */
@@ -10,25 +9,27 @@ const BELOW_SECTION = 3;
 
 /** HTML from the platform as part of a section: its headings stand below the section's, which says so without it. */
 export function RichText({ html }: { html: string }) {
-  const { savesData } = useBoot();
-  const text = useMemo(() => safeText(html, BELOW_SECTION, savesData), [html, savesData]);
   if (html === '') return <p>Keterangannya menyusul.</p>;
-  return <Markup html={text.html} className={styles.text} />;
+  return (
+    <PlatformText html={html} top={BELOW_SECTION}>
+      {(text) => <Markup text={text} className={styles.text} />}
+    </PlatformText>
+  );
 }
 
 /** A text that is the page's matter, set for reading at length. */
-export function LongText({ text }: { text: SafeText }) {
-  return <Markup html={text.html} className={cx(styles.text, styles.long)} below="list" />;
+export function LongText({ text }: { text: PlacedText }) {
+  return <Markup text={text} className={cx(styles.text, styles.long)} below="list" />;
 }
 
 interface MarkupProps {
-  html: string;
+  text: PlacedText;
   className: string | undefined;
   /** What of it lies below what a phone shows first (below.css). */
   below?: 'list';
 }
 
-function Markup({ html, className, below }: MarkupProps) {
+function Markup({ text: { id, html }, className, below }: MarkupProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current: text } = ref;
@@ -43,9 +44,10 @@ function Markup({ html, className, below }: MarkupProps) {
   return (
     <div
       ref={ref}
+      id={id}
       className={className}
       data-below={below}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from safeText alone.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from safeText alone (platform-text.tsx).
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
