@@ -32,6 +32,11 @@ export function sourceOf(src: string, width: number, sizes?: string): ImageSourc
   return { src: at(single), srcSet: offered.map((step) => `${at(step)} ${step}w`).join(', ') };
 }
 
+/** The picture's own address, of one of this site that shows it in a size; undefined for any other. */
+export function originalOf(address: string): string | undefined {
+  return /^\/_ipx\/[^/]+\/(https?:\/\/.+)$/.exec(address)?.[1];
+}
+
 /**
  * An address on another host whose path says it all: the edge passes no query on. Blanks and commas
  * would part a list of sources, and drawings of others are not passed on.

@@ -3,7 +3,7 @@
  * document's policy knows and no others (worker/core/src/api/image); a video is a link until it is pressed.
  */
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { sourceOf } from '../image-source';
+import { originalOf, sourceOf } from '../image-source';
 import { youtubeId } from '../youtube';
 
 /** CSS pixels of a text's column at its widest. */
@@ -13,9 +13,6 @@ const SIZES = `(min-width: 768px) ${WIDTH}px, 100vw`;
 /** Where no block may stand: a parser would end these before it. */
 const INLINE =
   /^(p|h[1-6]|a|abbr|acronym|b|bdi|bdo|big|button|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|nobr|pre|q|r[bpt]|ruby|s|samp|small|span|strike|strong|su[bp]|time|tt|u|var)$/;
-
-/** What an address of this site leads to that shows a picture in a size: the picture's own address. */
-export const RESIZED = /^\/_ipx\/[^/]+\/(https?:\/\/.+)$/;
 
 /** A file of the site itself; nothing that does something when it is asked for. */
 const OWN_FILE = /^\/(?!api\/|session\/)(?:[\w-]+\/)*[\w-]+\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
@@ -72,7 +69,7 @@ export function placePictures(parent: Root | Element, savesData: boolean, isLink
 
 function pictureOf(image: Element, savesData: boolean, isLinked: boolean): ElementContent[] {
   const { src = '', alt = '', width, height } = image.properties;
-  const address = RESIZED.exec(String(src))?.[1] ?? String(src);
+  const address = originalOf(String(src)) ?? String(src);
   const source = sourceOf(address, WIDTH, SIZES);
   const words = String(alt).trim();
   if (OWN_FILE.test(address)) return [element('img', { src: address, alt: words, ...LATE }, [])];

@@ -1,7 +1,7 @@
 /** What a text's pictures and videos do once they are on a page. */
 
+import { originalOf } from '../image-source';
 import { playerAddress, youtubeId } from '../youtube';
-import { RESIZED } from './media';
 
 /** Plays the video that is pressed, where it stands: nothing of it is loaded before. A press that asks for another window or tab is left to the browser. */
 export function playPressed(event: MouseEvent): void {
@@ -23,7 +23,7 @@ export function playPressed(event: MouseEvent): void {
 /** In place of a picture that cannot be had in a size: the original, then its words. */
 export function mendBroken({ target }: Event): void {
   if (!(target instanceof HTMLImageElement)) return;
-  const original = RESIZED.exec(target.getAttribute('src') ?? '')?.[1];
+  const original = originalOf(target.getAttribute('src') ?? '');
   if (original === undefined) {
     target.replaceWith(target.alt);
     return;
