@@ -21,7 +21,9 @@ export function Bands() {
     <>
       <div className={styles.head}>
         <Container>
-          <h1 className={styles.title}>Empat sabuk. Tidak ada jalan pintas.</h1>
+          <h1 className={styles.title}>
+            <span>Empat sabuk.</span> <span>Tidak ada jalan pintas.</span>
+          </h1>
           <PlainLine />
         </Container>
       </div>
