@@ -9,28 +9,36 @@ export function PasswordScale() {
   const [password, setPassword] = useState('');
   const id = useId();
   return (
-    <Section labelledBy="timbang-sandi" ground="soft" narrow>
-      <h2 id="timbang-sandi">Berapa lama sandi itu bertahan?</h2>
-      <p className={styles.lead}>
-        Ketik yang mirip, jangan yang asli. Hitungannya terjadi di layarmu dan tidak dikirim ke mana
-        pun; boleh matikan internet dulu.
-      </p>
-      <label htmlFor={id} className={styles.label}>
-        Contoh kata sandi
-      </label>
-      <input
-        id={id}
-        className={styles.input}
-        value={password}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={64}
-        onChange={({ target }) => setPassword(target.value)}
-      />
-      <p role="status" className={styles.result}>
-        {password === '' ? 'Menunggu ketikan …' : `Ditebak dalam ${inWords(secondsOf(password))}.`}
-      </p>
+    <Section labelledBy="timbang-sandi" ground="soft">
+      <div className={styles.scale}>
+        <div>
+          <h2 id="timbang-sandi">Berapa lama sandi itu bertahan?</h2>
+          <p className={styles.lead}>
+            Ketik yang mirip, jangan yang asli. Hitungannya terjadi di layarmu dan tidak dikirim ke
+            mana pun; boleh matikan internet dulu.
+          </p>
+        </div>
+        <div>
+          <label htmlFor={id} className={styles.label}>
+            Contoh kata sandi
+          </label>
+          <input
+            id={id}
+            className={styles.input}
+            value={password}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={64}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <p role="status" className={styles.result}>
+            {password === ''
+              ? 'Menunggu ketikan …'
+              : `Ditebak dalam ${inWords(secondsOf(password))}.`}
+          </p>
+        </div>
+      </div>
       <ScriptNote />
     </Section>
   );
