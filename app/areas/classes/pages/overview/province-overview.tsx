@@ -36,7 +36,10 @@ function Provinces({ provinces }: { provinces: readonly ProvinceFigures[] }) {
   return (
     <div className={styles.layout}>
       <StudentMap data={data} />
-      <ChartFigure title={`${TOP} provinsi terbanyak`} summary="Jumlah peserta yang terdaftar.">
+      <ChartFigure
+        title={data.length > TOP ? `${TOP} provinsi terbanyak` : 'Menurut jumlah peserta'}
+        summary="Jumlah peserta yang terdaftar."
+      >
         <BarList data={data.slice(0, TOP).map((datum, index) => ({ ...datum, rank: index + 1 }))} />
       </ChartFigure>
     </div>
