@@ -37,7 +37,13 @@ export function Fairs() {
             empty={<p>Hari bursa berikutnya belum dijadwalkan.</p>}
           >
             {({ items }) => (
-              <EventGrid kind={events} items={nearestFirst(items, now).slice(0, SHOWN)} level={3} />
+              <div data-anatomy="next">
+                <EventGrid
+                  kind={events}
+                  items={nearestFirst(items, now).slice(0, SHOWN)}
+                  level={3}
+                />
+              </div>
             )}
           </DataBlock>
         )}
