@@ -78,7 +78,7 @@ function Directory({ mentors, query }: { mentors: readonly Mentor[]; query: Dire
       {found.length === 0 ? (
         <NoMentors />
       ) : (
-        <Grid min="17rem">
+        <Grid min={columnOf(shown.length)}>
           {shown.map((mentor) => (
             <MentorCard key={mentor.id} mentor={mentor} to={mentorPath(mentor)} />
           ))}
@@ -97,6 +97,11 @@ function Directory({ mentors, query }: { mentors: readonly Mentor[]; query: Dire
       )}
     </>
   );
+}
+
+/** The least width of a column: where rows of four would leave the last card alone, rows of three. */
+function columnOf(count: number): string {
+  return count > 1 && count % 4 === 1 ? '20rem' : '17rem';
 }
 
 function NoMentors() {
