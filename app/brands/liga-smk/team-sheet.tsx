@@ -37,10 +37,11 @@ export function TeamSheet() {
         </fieldset>
         <div role="status" className={styles.verdict}>
           <p className={styles.count}>{team.size} pemain</p>
+          <LineUp team={team} />
           {lacks.length === 0 ? (
             <p>Susunan sah. Tinggal nama, seragam, dan tanda tangan kepala sekolah.</p>
           ) : (
-            <ul>
+            <ul className={styles.lacks}>
               {lacks.map((lack) => (
                 <li key={lack}>{lack}</li>
               ))}
@@ -55,5 +56,18 @@ export function TeamSheet() {
       </div>
       <ScriptNote />
     </Section>
+  );
+}
+
+/** A place for each role, filled once the team has it; the words beside say the same. */
+function LineUp({ team }: { team: ReadonlySet<Role> }) {
+  return (
+    <ul aria-hidden="true" className={styles.lineUp}>
+      {roles.map(({ key }, index) => (
+        <li key={key} data-filled={team.has(key) || undefined}>
+          {index + 1}
+        </li>
+      ))}
+    </ul>
   );
 }
