@@ -18,7 +18,7 @@ export const WOMEN = words(`
   anindya endah galuh andini ayunda amanda alya azizah bella clara dara elok febri febriani hanum ika kania lely
   mawar melinda nadya naila nurlaela nuril prita raisa rahmi ririn rosida sabrina selvi silvia syifa tiara tyas
   ulfa vania vivi yolanda yuni zaskia widyastuti kusumawati hastuti sulistyowati pertiwi
-  hajjah hj ustazah
+  hajjah hj ustazah perempuan
   bunga cahyani dahlia diah hesti kinanti marlina naomi nining rara rosalina saras sukma tuti
 `);
 
