@@ -9,6 +9,7 @@ import { useCall, useKeepPreviousData } from '../../../../data/use-call';
 import { useLookAgain } from '../../../../data/use-look-again';
 import { ChipNav, ChipTotal } from '../../../../sections/lists/chip-nav';
 import { ListSummary, PagedList } from '../../../../sections/lists/list-results';
+import { Absence } from '../../../../ui/absence';
 import { AppLink } from '../../../../ui/app-link';
 import { FilterChip } from '../../../../ui/chip';
 import { cx } from '../../../../ui/cx';
@@ -155,9 +156,12 @@ function Hit({ hit, words }: { hit: SearchHit; words: ReadonlySet<string> }) {
 
 function Nothing({ asked }: { asked: SearchAddress }) {
   return (
-    <Ways
-      title={`Belum ada yang cocok dengan “${asked.q}”. Coba kata lain, atau lihat daftar ini.`}
-    />
+    <div className={styles.nothing}>
+      <Absence className={styles.absence} />
+      <Ways
+        title={`Belum ada yang cocok dengan “${asked.q}”. Coba kata lain, atau lihat daftar ini.`}
+      />
+    </div>
   );
 }
 
