@@ -19,7 +19,7 @@ export function Wall({ items }: { items: readonly GalleryItem[] }) {
   const { shown, open, move, close } = useShown(items);
   return (
     <>
-      <ul className={styles.wall}>
+      <ul className={cx(styles.wall, items.length % 3 === 0 && styles.threes)}>
         {items.map((item, index) => (
           <li key={item.id} className={cx(styles.tile, index === 0 && styles.large)}>
             <button type="button" className={styles.open} onClick={() => open(index)}>
