@@ -6,6 +6,7 @@ import { blog, postPath } from '../../sections/posts/post-kinds';
 import { PostTitle } from '../../sections/posts/post-title';
 import { ButtonLink } from '../../ui/button';
 import { ActionRow } from '../../ui/container';
+import { cx } from '../../ui/cx';
 import { EmptyState, Skeleton } from '../../ui/feedback';
 import { Chapter } from './chapter';
 import styles from './chapters.module.css';
@@ -60,7 +61,7 @@ export function FieldNotes() {
           </ol>
         )}
       </DataBlock>
-      <p className={styles.by}>Nama orang di bab ini nama contoh.</p>
+      <p className={cx(styles.by, styles.example)}>Nama orang di bab ini nama contoh.</p>
       {has('blog') && (
         <ButtonLink to={pagePath('blog')} variant="secondary">
           Buka semua catatan
