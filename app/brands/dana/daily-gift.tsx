@@ -54,12 +54,13 @@ export function DailyGift() {
   );
 }
 
-/** A stem with one to twelve leaves. */
+/** A stem with one to twelve leaves; those that are still to come stand there faintly. */
 function Seed({ leaves }: { leaves: number }) {
   const pairs = Array.from({ length: 12 }, (_, index) => index);
   return (
     <svg viewBox="0 0 200 260" className={styles.seed} aria-hidden="true">
-      <path className={styles.soil} d="M10 232q90-34 180 0v28H10z" />
+      <path className={styles.coming} d="M100 232V34" />
+      <path className={styles.soil} d="M4 256q96-52 192 0z" />
       <path className={styles.stem} d={`M100 232V${214 - leaves * 15}`} />
       {pairs.map((index) => (
         <path
