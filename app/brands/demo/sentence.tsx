@@ -29,29 +29,31 @@ export function Sentence({ dress, onChange }: SentenceProps) {
         chosen={dress.trade}
         onChoose={(trade) => put({ trade, ...trades[trade].dress })}
       />{' '}
-      bernama <Name dress={dress} onChange={(name) => put({ name })} />, berwarna{' '}
-      <Colour dress={dress} onChange={(colour) => put({ colour })} />, hurufnya{' '}
+      bernama <Name dress={dress} onChange={(name) => put({ name })} /> berwarna{' '}
+      <Colour dress={dress} onChange={(colour) => put({ colour })} /> hurufnya{' '}
       <Word
         label="Huruf"
         labels={typeLabels}
         chosen={dress.type}
         onChoose={(type) => put({ type })}
-      />
-      , sudutnya{' '}
+        end=","
+      />{' '}
+      sudutnya{' '}
       <Word
         label="Sudut"
         labels={cornerLabels}
         chosen={dress.corner}
         onChoose={(corner) => put({ corner })}
-      />
-      , alasnya{' '}
+        end=","
+      />{' '}
+      alasnya{' '}
       <Word
         label="Alas"
         labels={groundLabels}
         chosen={dress.ground}
         onChoose={(ground) => put({ ground })}
+        end="."
       />
-      .
     </p>
   );
 }
@@ -61,9 +63,11 @@ interface WordProps<K extends string> {
   labels: Readonly<Record<K, string>>;
   chosen: K;
   onChoose(key: K): void;
+  /** The punctuation after it. */
+  end?: string;
 }
 
-function Word<K extends string>({ label, labels, chosen, onChoose }: WordProps<K>) {
+function Word<K extends string>({ label, labels, chosen, onChoose, end }: WordProps<K>) {
   const keys: K[] = [];
   for (const key in labels) keys.push(key);
   const choose = (value: string) => {
@@ -71,7 +75,7 @@ function Word<K extends string>({ label, labels, chosen, onChoose }: WordProps<K
     if (key !== undefined && key !== chosen) onChoose(key);
   };
   return (
-    <Slot label={label}>
+    <Slot label={label} end={end}>
       {(id) => (
         <select
           id={id}
@@ -93,7 +97,7 @@ function Word<K extends string>({ label, labels, chosen, onChoose }: WordProps<K
 function Name({ dress, onChange }: { dress: Dress; onChange(name: string): void }) {
   const { name } = trades[dress.trade];
   return (
-    <Slot label="Nama lembaga">
+    <Slot label="Nama lembaga" end=",">
       {(id) => (
         <input
           id={id}
@@ -131,7 +135,7 @@ function Colour({ dress, onChange }: { dress: Dress; onChange(colour: string): v
           />
         )}
       </Slot>{' '}
-      <Slot label="Warna">
+      <Slot label="Warna" end=",">
         {(id) => (
           <select
             id={id}
@@ -152,15 +156,25 @@ function Colour({ dress, onChange }: { dress: Dress; onChange(colour: string): v
   );
 }
 
+interface SlotProps {
+  label: string;
+  /** The punctuation after it, which never begins a line. */
+  end?: string | undefined;
+  children(id: string): ReactNode;
+}
+
 /** A control in the middle of a sentence, whose label is not read as part of it. */
-function Slot({ label, children }: { label: string; children(id: string): ReactNode }) {
+function Slot({ label, end = '', children }: SlotProps) {
   const id = useId();
   return (
     <>
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      {children(id)}
+      <span className={styles.slot}>
+        {children(id)}
+        {end}
+      </span>
     </>
   );
 }
