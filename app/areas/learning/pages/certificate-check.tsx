@@ -1,8 +1,16 @@
 import { useBoot } from '../../../core/app-context';
 import { usePageQuery } from '../../../router/page-query';
-import { Container } from '../../../ui/container';
+import { FormLayout } from '../../../sections/forms/form-layout';
 import { PageHeader } from '../../../ui/page-header';
+import { TickList } from '../../../ui/tick-list';
 import { NumberForm } from './certificate/number-form';
+
+/** What to know before a number is typed. */
+const ADVICE = [
+  'Nomornya tercetak di sertifikat, di atas kode QR.',
+  'Lebih cepat lagi: pindai kode QR itu, halamannya langsung terbuka.',
+  'Yang tampil: nama pemegang, kelas, tanggal diberikan, dan mentornya.',
+];
 
 /** Where the number of a printed certificate is typed in, to see whether it is real. */
 export default function CertificateCheckPage() {
@@ -14,9 +22,14 @@ export default function CertificateCheckPage() {
         current="Periksa sertifikat"
         lead="Ketik nomor yang tertulis di sertifikat. Kami tunjukkan siapa yang menyelesaikan kelas apa, dan kapan."
       />
-      <Container narrow>
+      <FormLayout
+        id="ketik-nomor"
+        title="Ketik nomornya"
+        asideTitle="Di mana nomornya?"
+        aside={<TickList texts={ADVICE} />}
+      >
         <NumberForm key={number} typed={number} />
-      </Container>
+      </FormLayout>
     </>
   );
 }
