@@ -29,7 +29,7 @@ export function AllPrograms() {
           </Loading>
         )}
         {list.items.length > 0 && (
-          <Grid min="16rem">
+          <Grid>
             {list.items.map(({ id, name, summary }) => (
               <Card key={id} as="article">
                 <h3>{name}</h3>
