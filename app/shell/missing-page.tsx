@@ -41,7 +41,7 @@ export function MissingPage({ missed }: Pick<ErrorScreenProps, 'missed'>) {
               type="search"
               name="q"
               aria-label="Cari di seluruh situs"
-              placeholder="Topik, nama, atau kegiatan"
+              placeholder="Topik atau nama"
               maxLength={LONGEST}
               enterKeyHint="search"
               autoComplete="off"
