@@ -71,8 +71,9 @@ test('only the newest of what was typed is suggested', async ({ page, visit }) =
     await held;
     await route.continue();
   });
+  const asked = page.waitForRequest(/q=flutter/);
   await box(page).pressSequentially('flutter');
-  await page.waitForRequest(/q=flutter/);
+  await asked;
   await box(page).fill('docker');
   const options = page.getByRole('listbox', { name: 'Saran' }).getByRole('option');
   await expect(options.first()).toContainText('Docker');
