@@ -59,6 +59,8 @@ export function warmPage(app: App, { pathname, search }: URL): void {
   void warmCalls(app, match, search);
   // What cannot be had now is asked for again on the way there.
   loadPageModule(match.name).catch(() => {});
+  // A page that came with the document has its text, but not the code that the next one's is made by.
+  import('../ui/rich-text/made-text.edge').catch(() => {});
 }
 
 /**
