@@ -51,8 +51,9 @@ test.each(brands)('$key describes every page of its set in its own words', ({ ke
   for (const { name, ...page } of described) {
     if (!('everyone' in page) && !listed.includes(name)) continue;
     const description = own.get(key)?.[name]?.description ?? '';
-    expect(description.length, name).toBeGreaterThanOrEqual(70);
-    expect(description.length, name).toBeLessThanOrEqual(160);
+    const wanted = `${key} describes ${name} in tenants.json in 70 to 160 characters`;
+    expect(description.length, wanted).toBeGreaterThanOrEqual(70);
+    expect(description.length, wanted).toBeLessThanOrEqual(160);
   }
 });
 

@@ -61,7 +61,10 @@ it('every form has cases', () => {
     .filter((path) => /\buseForm[<(]/.test(readFileSync(join(app, path), 'utf8')))
     .map((path) => path.replace(/^\w+\//, ''));
   const known = [...Object.values(FORMS).map(([file]) => file), ...STAFF];
-  expect(used.sort(), 'files with a form, and those in FORMS and STAFF').toEqual(known.sort());
+  expect(
+    used.sort(),
+    'each file with a form has a row in FORMS and one in test/cases/forms.json, or is in STAFF',
+  ).toEqual(known.sort());
   const cases = forms.map(({ form }) => form);
   expect(cases, 'test/cases/forms.json, in the order of FORMS').toEqual(Object.keys(FORMS));
   for (const { form, wrong } of forms) expect(wrong.length, form).toBeGreaterThan(2);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import pages from '../../app/pages.json';
 
 const ROOT = join(import.meta.dirname, '../..');
 const README = readFileSync(join(ROOT, 'app/README.md'), 'utf8');
@@ -30,6 +31,8 @@ describe('the README of the app', () => {
 
   it('leads from the address of a list to its rows past few files', () => {
     const [, part = ''] = README.split('## Files to begin with\n');
+    const address = /the address `([^`?]+)/.exec(part)?.[1];
+    expect(pages.find(({ path }) => path === address)?.name).toBe('podcasts');
     const steps = allOf(part.split('\n## ')[0] ?? '', STEP);
     expect(steps[0]).toBe('router/page-loader.ts');
     expect(steps.at(-1)).toBe('areas/podcast/episode-row.tsx');
