@@ -2,7 +2,7 @@
 
 import { summaryOf } from '../../router/page-values';
 import type { PortfolioItem } from './item';
-import { papersOf, photosOf } from './pictures';
+import { boardOf, papersOf, photosOf, skillsOf } from './pictures';
 
 export const corporateItems: readonly PortfolioItem[] = [
   {
@@ -22,13 +22,31 @@ export const corporateItems: readonly PortfolioItem[] = [
 <p>Satu templat model yang dipakai bersama, daftar periksa sebelum laporan terbit, dan delapan analis senior yang siap mengajar angkatan berikutnya tanpa kami.</p>`,
     video: { link: 'https://video.example/farcapital', thumbnail: '' },
     photos: photosOf(
-      'Pembukaan kelas pemodelan keuangan',
-      'Membedah laporan keuangan dalam kelompok',
-      'Sidang akhir di depan komite investasi',
+      ['Pembukaan kelas pemodelan keuangan', 'blackboard'],
+      ['Membedah laporan keuangan dalam kelompok', 'chart'],
+      ['Sidang akhir di depan komite investasi', 'people'],
     ),
     images: papersOf(
       'Peta keterampilan analis sebelum dan sesudah program',
       'Papan tugas riset angkatan pertama',
+    ),
+    results: [
+      { value: '12 minggu', label: 'dua angkatan, satu sidang di akhir tiap modul' },
+      { value: '8 analis', label: 'siap mengajar angkatan berikutnya tanpa kami' },
+      { value: '1 templat', label: 'model keuangan yang dipakai seluruh tim' },
+    ],
+    skills: skillsOf(
+      ['Membaca laporan keuangan', 2, 4],
+      ['Membangun model', 1, 4],
+      ['Menguji asumsi', 2, 4],
+      ['Memeriksa hasil rekan', 1, 3],
+      ['Menulis kesimpulan', 3, 4],
+      ['Bicara di depan komite', 2, 5],
+    ),
+    board: boardOf(
+      ['Dikumpulkan', 'Laporan triwulan peritel', 'Harga bahan baku tiga tahun'],
+      ['Diperiksa rekan', 'Model arus kas maskapai', 'Asumsi pertumbuhan toko'],
+      ['Masuk sidang', 'Ringkasan perusahaan menara', 'Usulan sektor pangan'],
     ),
     batchs: [
       { label: 'Angkatan 1', date: '2025-03-10' },
@@ -52,13 +70,31 @@ export const corporateItems: readonly PortfolioItem[] = [
 <p>Empat tingkat sabuk dengan kriteria tertulis, pustaka jurus yang bisa ditambah sendiri, dan kebiasaan latihan singkat tiap Senin pagi.</p>`,
     video: { link: 'https://video.example/pesilat-1', thumbnail: '' },
     photos: photosOf(
-      'Latihan bersama sebelum turun ke lapangan',
-      'Kepala regu menyamakan ukuran penilaian',
-      'Kenaikan sabuk angkatan pertama',
+      ['Latihan bersama sebelum turun ke lapangan', 'people'],
+      ['Kepala regu menyamakan ukuran penilaian', 'letter'],
+      ['Kenaikan sabuk angkatan pertama', 'belt'],
     ),
     images: papersOf(
       'Sebaran keterampilan regu di awal dan akhir program',
       'Papan jurus: belum dicoba, dilatih, dikuasai',
+    ),
+    results: [
+      { value: '15 menit', label: 'lama satu jurus, pas untuk sela antartoko' },
+      { value: '4 tingkat', label: 'sabuk, masing-masing dengan kriteria tertulis' },
+      { value: '3 regu', label: 'yang kepala regunya menilai dengan ukuran sama' },
+    ],
+    skills: skillsOf(
+      ['Membuka percakapan', 2, 4],
+      ['Menggali kebutuhan toko', 1, 4],
+      ['Mencatat pesanan di ponsel', 2, 5],
+      ['Menata pajangan', 3, 4],
+      ['Menjawab keberatan', 1, 3],
+      ['Melapor di hari yang sama', 2, 5],
+    ),
+    board: boardOf(
+      ['Belum dicoba', 'Menawarkan produk pengganti', 'Menagih tanpa merusak hubungan'],
+      ['Dilatih', 'Menghitung stok cukup tiga hari', 'Menjawab kata “mahal”'],
+      ['Dikuasai', 'Salam dan tujuan kunjungan', 'Foto rak sebelum pulang'],
     ),
     batchs: [
       { label: 'Regu Barat', date: '2025-02-03' },
@@ -84,13 +120,31 @@ export const corporateItems: readonly PortfolioItem[] = [
 <p>Purwarupa yang diserahkan kepada mitra beserta dokumentasinya, dan portofolio yang bisa dijelaskan peserta dari keputusan pertama sampai terakhir.</p>`,
     video: { link: 'https://video.example/jabar-digital-academy-1', thumbnail: '' },
     photos: photosOf(
-      'Mitra memaparkan masalah di hari pertama',
-      'Tinjauan mingguan bersama mentor',
-      'Serah terima purwarupa',
+      ['Mitra memaparkan masalah di hari pertama', 'people'],
+      ['Tinjauan mingguan bersama mentor', 'blackboard'],
+      ['Serah terima purwarupa', 'parcel'],
     ),
     images: papersOf(
       'Penilaian kelompok menurut enam ukuran',
       'Papan kerja salah satu kelompok di minggu kelima',
+    ),
+    results: [
+      { value: '8 minggu', label: 'dari masalah titipan sampai serah terima' },
+      { value: '2 mentor', label: 'tiap kelompok: satu teknis, satu dari perusahaan' },
+      { value: '6 ukuran', label: 'penilaian yang disepakati mitra dan mentor' },
+    ],
+    skills: skillsOf(
+      ['Merumuskan masalah', 2, 4],
+      ['Membagi pekerjaan', 2, 4],
+      ['Membangun purwarupa', 3, 5],
+      ['Menguji bersama pengguna', 1, 4],
+      ['Menulis dokumentasi', 1, 3],
+      ['Menjelaskan keputusan', 2, 4],
+    ),
+    board: boardOf(
+      ['Akan dikerjakan', 'Uji coba dengan dua petugas gudang', 'Panduan pemasangan'],
+      ['Sedang dikerjakan', 'Pindai kode rak tanpa sinyal', 'Ringkasan stok harian'],
+      ['Selesai', 'Wawancara kepala gudang', 'Purwarupa kertas'],
     ),
   },
 ];

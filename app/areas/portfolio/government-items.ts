@@ -2,7 +2,7 @@
 
 import { summaryOf } from '../../router/page-values';
 import type { PortfolioItem } from './item';
-import { papersOf, photosOf } from './pictures';
+import { boardOf, papersOf, photosOf, skillsOf } from './pictures';
 
 export const governmentItems: readonly PortfolioItem[] = [
   {
@@ -24,13 +24,31 @@ export const governmentItems: readonly PortfolioItem[] = [
 <p>Studio kecil yang dikelola alumni di tiap kota, dan pedoman penyelenggaraan yang bisa dijalankan dinas tanpa penyelenggara luar.</p>`,
     video: { link: 'https://video.example/jongkreatif-academy', thumbnail: '' },
     photos: photosOf(
-      'Kelas desain di balai pemuda',
-      'Tim dan pemilik usaha menyepakati kebutuhan',
-      'Pameran karya di akhir program',
+      ['Kelas desain di balai pemuda', 'blackboard'],
+      ['Tim dan pemilik usaha menyepakati kebutuhan', 'stall'],
+      ['Pameran karya di akhir program', 'poster'],
     ),
     images: papersOf(
       'Perkembangan keterampilan peserta menurut jalur',
       'Papan karya: dipesan, digarap, dipakai',
+    ),
+    results: [
+      { value: '6 kota', label: 'dengan studio kecil yang dikelola alumni' },
+      { value: '3 jalur', label: 'desain grafis, video pendek, pemasaran digital' },
+      { value: '1 usaha', label: 'untuk tiap tim, sampai karyanya dipakai' },
+    ],
+    skills: skillsOf(
+      ['Desain: menyusun pesan', 2, 4],
+      ['Desain: berkas siap cetak', 1, 4],
+      ['Video: naskah satu menit', 1, 4],
+      ['Video: menyunting suara', 1, 3],
+      ['Pemasaran: memilih sasaran', 2, 4],
+      ['Pemasaran: membaca hasil', 1, 3],
+    ),
+    board: boardOf(
+      ['Dipesan', 'Kemasan kopi rumahan', 'Video cara memesan kue'],
+      ['Digarap', 'Menu warung soto', 'Foto produk anyaman'],
+      ['Dipakai', 'Papan nama bengkel', 'Katalog batik satu halaman'],
     ),
     batchs: [
       { label: 'Gelombang 1', date: '2025-04-14' },
@@ -56,13 +74,31 @@ export const governmentItems: readonly PortfolioItem[] = [
 <p>Kurikulum enam belas minggu dengan catatan harian pengajar, dan bank soal wawancara yang ditambah tiap angkatan.</p>`,
     video: { link: 'https://video.example/sekolahbeta-intensive', thumbnail: '' },
     photos: photosOf(
-      'Pagi hari: membahas kode kemarin',
-      'Proyek kelompok pekan kesepuluh',
-      'Hari demo bersama perekrut',
+      ['Pagi hari: membahas kode kemarin', 'clock'],
+      ['Proyek kelompok pekan kesepuluh', 'people'],
+      ['Hari demo bersama perekrut', 'browser'],
     ),
     images: papersOf(
       'Peta kemampuan angkatan menurut pekan',
       'Papan proyek akhir salah satu kelompok',
+    ),
+    results: [
+      { value: '16 minggu', label: 'penuh waktu, dengan jam belajar seperti jam kerja' },
+      { value: '2 pengajar', label: 'di tiap kelas: satu di depan, satu berkeliling' },
+      { value: '2 minggu', label: 'terakhir dipakai mencari kerja bersama' },
+    ],
+    skills: skillsOf(
+      ['HTML dan CSS', 2, 5],
+      ['JavaScript', 1, 4],
+      ['Membaca kode orang lain', 1, 4],
+      ['Menguji', 1, 3],
+      ['Git dan tinjauan kode', 1, 4],
+      ['Menjawab wawancara', 2, 4],
+    ),
+    board: boardOf(
+      ['Berikutnya', 'Pesan galat yang menolong', 'Halaman riwayat'],
+      ['Dikerjakan', 'Masuk dengan surel', 'Daftar antrean puskesmas'],
+      ['Ditinjau', 'Cetak nomor antrean', 'Uji dengan pembaca layar'],
     ),
     batchs: [
       { label: 'Angkatan Pagi', date: '2025-02-17' },
@@ -87,13 +123,31 @@ export const governmentItems: readonly PortfolioItem[] = [
 <p>Kamus data bersama antarunit, templat ringkasan satu halaman, dan penjaga data di tiap perangkat daerah.</p>`,
     video: { link: 'https://video.example/jabar-digital-academy-2', thumbnail: '' },
     photos: photosOf(
-      'Kelas membaca grafik',
-      'Merapikan data layanan antarunit',
-      'Ringkasan satu halaman di depan pimpinan',
+      ['Kelas membaca grafik', 'chart'],
+      ['Merapikan data layanan antarunit', 'letter'],
+      ['Ringkasan satu halaman di depan pimpinan', 'people'],
     ),
     images: papersOf(
       'Kecakapan data perangkat daerah, awal dan akhir',
       'Papan data: tersebar, dirapikan, dipakai',
+    ),
+    results: [
+      { value: '1 halaman', label: 'ringkasan yang dibawa ke rapat pimpinan' },
+      { value: '1 kamus', label: 'data bersama untuk semua unit' },
+      { value: '1 penjaga', label: 'data di tiap perangkat daerah' },
+    ],
+    skills: skillsOf(
+      ['Merapikan tabel', 2, 4],
+      ['Menyatukan sumber', 1, 4],
+      ['Memilih grafik yang jujur', 1, 4],
+      ['Menulis ringkasan', 2, 5],
+      ['Menjaga data pribadi', 2, 4],
+      ['Bertanya dengan angka', 1, 3],
+    ),
+    board: boardOf(
+      ['Tersebar', 'Antrean loket di buku tulis', 'Aduan jalan dari tiga kanal'],
+      ['Dirapikan', 'Jadwal imunisasi kelurahan', 'Izin usaha per kecamatan'],
+      ['Dipakai', 'Waktu tunggu layanan kependudukan', 'Peta titik banjir'],
     ),
   },
 ];

@@ -9,6 +9,31 @@ export interface PortfolioPicture {
   readonly link: string;
   /** What is to be seen; also its caption. */
   readonly name: string;
+  /** What is drawn where there is no file; without it, what the name tells of. */
+  readonly scene?: Subject;
+}
+
+/** What can be counted once a programme is over. */
+export interface PortfolioResult {
+  /** A number with its unit: `12 minggu`. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** How well the participants had a skill at the beginning and at the end, each from 1 to SKILL_STEPS. */
+export interface SkillChange {
+  readonly skill: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** From knowing a skill's name, 1, to teaching it. */
+export const SKILL_STEPS = 5;
+
+/** A column of a board, and what its cards say. */
+export interface BoardColumn {
+  readonly title: string;
+  readonly cards: readonly string[];
 }
 
 export interface PortfolioItem {
@@ -33,5 +58,11 @@ export interface PortfolioItem {
   readonly video: { readonly link: string; readonly thumbnail: string };
   readonly photos: readonly PortfolioPicture[];
   readonly images: readonly PortfolioPicture[];
+  /** Three of them. */
+  readonly results: readonly PortfolioResult[];
+  /** Drawn as the first of `images` where that has no file. */
+  readonly skills: readonly SkillChange[];
+  /** Drawn as the second of `images` where that has no file. */
+  readonly board: readonly BoardColumn[];
   readonly batchs?: readonly { readonly label: string; readonly date: string }[];
 }

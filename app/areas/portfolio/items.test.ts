@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import registry from '../../../tenants.json' with { type: 'json' };
+import { SKILL_STEPS } from './item';
 import { byFit, itemsOf, portfolioItems, portfolioView } from './items';
 
 describe('portfolioView', () => {
@@ -44,6 +45,14 @@ describe('portfolioItems', () => {
       expect(item.photos).toHaveLength(3);
       expect(item.images).toHaveLength(2);
       expect(item.description).toMatch(/^<p>.+<\/p>$/s);
+      expect(item.results).toHaveLength(3);
+      expect(item.board).toHaveLength(3);
+      expect(item.skills).toHaveLength(6);
+      for (const { skill, before, after } of item.skills) {
+        expect([1, 2, 3], skill).toContain(before);
+        expect(after, skill).toBeGreaterThan(before);
+        expect(after, skill).toBeLessThanOrEqual(SKILL_STEPS);
+      }
       const names = [...item.photos, ...item.images].map(({ name }) => name);
       expect(new Set(names.filter(Boolean)).size).toBe(5);
     },

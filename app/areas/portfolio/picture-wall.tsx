@@ -6,6 +6,7 @@ import { Grid, Section, SectionHeading } from '../../ui/layout';
 import { NeedsScript } from '../../ui/needs-script';
 import { Picture } from '../../ui/picture';
 import type { PortfolioPicture } from './item';
+import { pictureArt } from './item-art';
 import styles from './picture-wall.module.css';
 
 type PictureWallProps = {
@@ -27,27 +28,27 @@ export function PictureWall({ title, pictures, wide = false }: PictureWallProps)
       <SectionHeading id={id} title={title} />
       <NeedsScript>Memperbesar gambar di halaman ini memerlukan JavaScript.</NeedsScript>
       <Grid className={(wide ? styles.wide : styles.wall) ?? ''}>
-        {pictures.map(({ link, name }, index) => (
-          <figure key={name} className={styles.figure}>
+        {pictures.map((each, index) => (
+          <figure key={each.name} className={styles.figure}>
             <button
               type="button"
               className={styles.open}
-              aria-label={`Perbesar gambar: ${name}`}
+              aria-label={`Perbesar gambar: ${each.name}`}
               onClick={() => setShown(index)}
             >
               <Picture
-                src={link}
+                src={each.link}
                 alt=""
                 width={960}
                 height={600}
-                art={{ kind: 'works', seed: name, after: seedsBefore(pictures, index, 'name') }}
+                art={{ ...pictureArt(each), after: seedsBefore(pictures, index, 'name') }}
               />
             </button>
             <figcaption>
-              {name}
-              {link !== '' && (
+              {each.name}
+              {each.link !== '' && (
                 <NeedsScript>
-                  <a href={link}>Buka gambar</a>
+                  <a href={each.link}>Buka gambar</a>
                 </NeedsScript>
               )}
             </figcaption>
@@ -75,7 +76,7 @@ export function PictureWall({ title, pictures, wide = false }: PictureWallProps)
             alt={picture.name}
             width={960}
             height={600}
-            art={{ kind: 'works', seed: picture.name }}
+            art={pictureArt(picture)}
             eager
           />
         )}

@@ -20,6 +20,7 @@ type PortfolioCardProps = {
 /** One programme of the portfolio; the whole card leads to it. */
 export function PortfolioCard({ item, after, eager = false, level = 3 }: PortfolioCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
+  const [result] = item.results;
   return (
     <Card as="article" interactive flush>
       <Picture
@@ -42,6 +43,11 @@ export function PortfolioCard({ item, after, eager = false, level = 3 }: Portfol
         </Title>
         <p className={styles.client}>{item.clientName}</p>
         <p className={styles.summary}>{item.summary}</p>
+        {result && (
+          <p className={styles.result}>
+            <strong>{result.value}</strong> {result.label}
+          </p>
+        )}
       </CardBody>
     </Card>
   );

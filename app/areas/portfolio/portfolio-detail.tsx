@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { seedsBefore } from '../../art/look';
+import { useBoot } from '../../core/app-context';
 import { pagePath } from '../../router/page-table';
 import { AppLink } from '../../ui/app-link';
-import type { Art } from '../../ui/art-image';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/container';
 import { Icon } from '../../ui/icon';
@@ -14,45 +14,64 @@ import { ShareButton } from '../../ui/share-button';
 import { DateText } from '../../ui/value';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { PortfolioItem } from './item';
-import { itemArt } from './item-art';
+import { itemArt, pictureArt } from './item-art';
 import { itemsOf, kindLabels } from './items';
 import { PictureWall } from './picture-wall';
 import { PortfolioCard } from './portfolio-card';
 import styles from './portfolio-detail.module.css';
+import { WorkingPapers } from './working-papers';
 
 /** One programme: its story, what there is to see, and others of its kind. */
 export function PortfolioDetail({ item }: { item: PortfolioItem }) {
   const { kind } = item;
+  const { titles } = useBoot().tenant;
   const trail = [
-    { label: 'Portofolio', to: pagePath('portfolio') },
+    { label: titles.portfolio?.title ?? 'Portofolio', to: pagePath('portfolio') },
     { label: kindLabels[kind], to: pagePath('portfolio', { type: kind }) },
   ];
   return (
     <article>
       <PageHeader title={item.title} lead={item.summary} trail={trail} />
       <Container className={styles.opening ?? ''}>
-        <Picture
-          src={item.cover}
-          alt=""
-          width={1280}
-          height={540}
-          art={itemArt(item)}
-          eager
-          className={styles.cover ?? ''}
-        />
+        <div className={styles.first}>
+          <Picture
+            src={item.cover}
+            alt=""
+            width={960}
+            height={600}
+            art={itemArt(item)}
+            eager
+            className={styles.cover ?? ''}
+          />
+          <Results item={item} />
+        </div>
         <Facts item={item} />
       </Container>
       <Container className={styles.body ?? ''}>
-        <div>
-          <h2 className={styles.heading}>Ceritanya</h2>
+        <div className={styles.story}>
+          <h2 className={styles.heading}>Masalah yang dibawa</h2>
           <RichText html={item.description} />
         </div>
         <Ways item={item} />
       </Container>
       <PictureWall title="Dari lapangan" pictures={item.photos} />
-      <PictureWall title="Catatan kerja" pictures={item.images} wide />
+      <WorkingPapers item={item} />
       <Related item={item} />
     </article>
+  );
+}
+
+/** What came of it, in numbers. */
+function Results({ item }: { item: PortfolioItem }) {
+  return (
+    <dl className={styles.results} aria-label="Hasil program">
+      {item.results.map(({ value, label }) => (
+        <div key={value + label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -85,7 +104,8 @@ function Facts({ item }: { item: PortfolioItem }) {
 /** What else there is of it: the film, its own site. */
 function Ways({ item }: { item: PortfolioItem }) {
   const { video, photos } = item;
-  const art: Art = { kind: 'works', seed: photos.at(-1)?.name ?? item.slug };
+  const last = photos.at(-1);
+  const art = last ? pictureArt(last) : itemArt(item);
   return (
     <aside className={styles.side} aria-label="Tautan program">
       <AppLink to={video.link} className={styles.video}>
@@ -102,8 +122,8 @@ function Ways({ item }: { item: PortfolioItem }) {
       </ButtonLink>
       <ShareButton title={item.title} block />
       <p className={styles.note}>
-        {item.isDemo ? 'Mitra, cerita' : 'Cerita'}, gambar, dan tautan di halaman ini contoh untuk
-        peragaan.
+        {item.isDemo ? 'Mitra, cerita' : 'Cerita'}, angka, gambar, dan tautan di halaman ini contoh
+        untuk peragaan.
       </p>
     </aside>
   );
@@ -113,7 +133,7 @@ function Related({ item }: { item: PortfolioItem }) {
   const id = useId();
   const others = itemsOf(item.kind).filter(({ slug }) => slug !== item.slug);
   return (
-    <Section labelledBy={id} ground="soft">
+    <Section labelledBy={id}>
       <SectionHeading
         id={id}
         title={`Program lain bersama ${kindLabels[item.kind].toLowerCase()}`}

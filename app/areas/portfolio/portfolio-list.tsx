@@ -17,8 +17,9 @@ const CHOICES: readonly (PortfolioKind | null)[] = [null, 'Corporates', 'Governm
 export function PortfolioList({ kind }: { kind: PortfolioKind | null }) {
   const { tenant, settings } = useBoot();
   const items = byFit(itemsOf(kind), `${tenant.name} ${settings.meta.description}`);
-  const trail = kind === null ? [] : [{ label: 'Portofolio', to: pagePath('portfolio') }];
-  const current = kind === null ? 'Portofolio' : kindLabels[kind];
+  const name = tenant.titles.portfolio?.title ?? 'Portofolio';
+  const trail = kind === null ? [] : [{ label: name, to: pagePath('portfolio') }];
+  const current = kind === null ? name : kindLabels[kind];
   return (
     <>
       <PageHeader

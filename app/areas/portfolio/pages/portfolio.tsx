@@ -23,11 +23,13 @@ export const loader: PageLoader = ({ params }) => {
 /** Programmes for companies and governments: all, those of one kind, or one in full. */
 export default function PortfolioPage() {
   const view = viewOf(usePage().params);
-  return view.show === 'item' ? (
-    <PortfolioDetail item={view.item} />
-  ) : (
+  return (
     <>
-      <PortfolioList kind={view.kind} />
+      {view.show === 'item' ? (
+        <PortfolioDetail item={view.item} />
+      ) : (
+        <PortfolioList kind={view.kind} />
+      )}
       <CallToAction
         title="Punya masalah yang mirip?"
         text="Ceritakan keadaannya. Kami jawab dengan usulan program, bukan brosur."
