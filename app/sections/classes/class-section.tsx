@@ -20,6 +20,8 @@ type ClassSectionProps = {
   lead?: string;
   ground?: 'plain' | 'soft';
   call?: Call<Page<ClassItem>>;
+  /** What the way on to all of them is called. */
+  more?: string;
 };
 
 /** Classes as cards, those open for registration unless `call` asks for others. */
@@ -28,12 +30,14 @@ export function ClassSection({
   lead,
   ground = 'plain',
   call = openClasses(),
+  more,
 }: ClassSectionProps) {
   const id = useId();
   const has = usePageSet();
-  const all = has('class') && (
-    <ButtonLink to={pagePath('class')} variant="secondary" iconEnd="arrow-right">
-      Semua kelas
+  const [page, words] = has('class') ? ['class', 'Semua kelas'] : ['courses', 'Semua kursus'];
+  const all = (
+    <ButtonLink to={pagePath(page)} variant="secondary" iconEnd="arrow-right">
+      {more ?? words}
     </ButtonLink>
   );
   return (
