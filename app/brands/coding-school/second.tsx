@@ -1,5 +1,7 @@
 import { pagePath, usePageSet } from '../../router/page-table';
+import { ClassSection } from '../../sections/classes/class-section';
 import { AppLink } from '../../ui/app-link';
+import { ArtImage } from '../../ui/art-image';
 import { Container } from '../../ui/container';
 import styles from './second.module.css';
 
@@ -34,21 +36,35 @@ const HOURS = [
 export default function Second() {
   const has = usePageSet();
   return (
-    <Container className={styles.day ?? ''}>
-      <h1>Hari pertamamu, dari gerbang</h1>
-      <ol>
-        {HOURS.filter(({ page }) => has(page)).map(({ at, page, title, text }) => (
-          <li key={at}>
-            <p className={styles.hour}>{at}</p>
-            <div>
-              <h2>
-                <AppLink to={pagePath(page)}>{title}</AppLink>
-              </h2>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Container>
+    <>
+      <Container className={styles.day ?? ''}>
+        <h1>Hari pertamamu, dari gerbang</h1>
+        <ol>
+          {HOURS.filter(({ page }) => has(page)).map(({ at, page, title, text }) => (
+            <li key={at}>
+              <p className={styles.hour}>{at}</p>
+              <div>
+                <h2>
+                  <AppLink to={pagePath(page)}>{title}</AppLink>
+                </h2>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <ArtImage
+          art={{ kind: 'landscapes', seed: 'gerbang-koding', subject: 'gedung' }}
+          width={520}
+          height={640}
+          className={styles.view}
+        />
+      </Container>
+      <ClassSection
+        title="Bel masuk berikutnya"
+        lead="Kelas yang masih menerima nama, dari percobaan malam hari sampai bulan pertama penuh waktu."
+        more="Semua pelajaran koding"
+        ground="soft"
+      />
+    </>
   );
 }
