@@ -1,5 +1,7 @@
 import { pagePath, usePageSet } from '../../router/page-table';
+import { ClassSection } from '../../sections/classes/class-section';
 import { AppLink } from '../../ui/app-link';
+import { stretched } from '../../ui/card';
 import { Container } from '../../ui/container';
 import styles from './second.module.css';
 
@@ -28,26 +30,38 @@ const TIMES = [
 export default function Second() {
   const has = usePageSet();
   return (
-    <Container>
-      <div className={styles.sheet}>
-        <h1 className={styles.title}>Berapa menit waktumu hari ini?</h1>
-        <ol>
-          {TIMES.filter(({ page }) => has(page)).map(({ minutes, page, title, text }) => (
-            <li key={page} className={styles.row}>
-              <p className={styles.minutes}>
-                {minutes} <span>menit</span>
-              </p>
-              <div>
-                <h2>
-                  <AppLink to={pagePath(page)}>{title}</AppLink>
-                </h2>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <AppLink to="/">Langsung ke halaman muka</AppLink>
-      </div>
-    </Container>
+    <>
+      <Container>
+        <div className={styles.sheet}>
+          <h1 className={styles.title}>Berapa menit waktumu hari ini?</h1>
+          <ol className={styles.columns}>
+            {TIMES.filter(({ page }) => has(page)).map(({ minutes, page, title, text }) => (
+              <li key={page} className={styles.row}>
+                <p className={styles.minutes}>
+                  {minutes} <span>menit</span>
+                </p>
+                <div>
+                  <h2>
+                    <AppLink to={pagePath(page)} className={stretched}>
+                      {title}
+                    </AppLink>
+                  </h2>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.way}>
+            <AppLink to="/">Langsung ke halaman muka</AppLink>
+          </p>
+        </div>
+      </Container>
+      <ClassSection
+        title="Kalau waktumu sampai sepekan"
+        lead="Kelas liputan yang menerima peserta sekarang. Tugas akhirnya berita yang berani kamu tandatangani."
+        more="Semua kelas redaksi"
+        ground="soft"
+      />
+    </>
   );
 }
