@@ -1,10 +1,11 @@
-import { listClasses } from '../../api/class';
 import { DataBlock } from '../../data/data-block';
 import { pagePath, usePageSet } from '../../router/page-table';
 import { useClassPath } from '../../sections/classes/class-path';
+import { openClasses } from '../../sections/classes/open-classes';
 import { AppLink } from '../../ui/app-link';
+import { ArtImage } from '../../ui/art-image';
 import { ButtonLink } from '../../ui/button';
-import { Container } from '../../ui/container';
+import { ActionRow, Container } from '../../ui/container';
 import { Skeleton } from '../../ui/feedback';
 import { formatHours, formatPrice } from '../../ui/format';
 import styles from './second.module.css';
@@ -30,20 +31,35 @@ export default function Second() {
           Nanti malam, setelah menutup warung, kita mulai dari yang ini. Pilih satu dulu; yang lain
           tidak ke mana-mana.
         </p>
-        <Board />
-        <h2>Siapkan di dekat kasir</h2>
-        <ul className={styles.prepared}>
-          {PREPARED.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}</strong> {text}
-            </li>
-          ))}
-        </ul>
-        {has('event') && (
-          <ButtonLink to={pagePath('event')} variant="secondary">
-            Cari meja di pasar bersama
-          </ButtonLink>
-        )}
+        <div className={styles.counter}>
+          <div className={styles.prices}>
+            <Board />
+            <ActionRow>
+              {has('class') && <ButtonLink to={pagePath('class')}>Semua kelas usaha</ButtonLink>}
+              {has('event') && (
+                <ButtonLink to={pagePath('event')} variant="secondary">
+                  Cari meja di pasar bersama
+                </ButtonLink>
+              )}
+            </ActionRow>
+          </div>
+          <div className={styles.till}>
+            <ArtImage
+              art={{ kind: 'works', seed: 'lapak-pertama', subject: 'stall' }}
+              width={480}
+              height={300}
+              className={styles.view}
+            />
+            <h2>Siapkan di dekat kasir</h2>
+            <ul className={styles.prepared}>
+              {PREPARED.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}</strong> {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
       </div>
     </Container>
   );
@@ -54,7 +70,7 @@ function Board() {
   const classPath = useClassPath();
   return (
     <DataBlock
-      call={listClasses({ state: 'registration' })}
+      call={openClasses()}
       label="Menulis papan harga"
       skeleton={<Skeleton height="14rem" />}
       isEmpty={({ items }) => items.length === 0}
