@@ -1,4 +1,5 @@
 import { pagePath, usePageSet } from '../../router/page-table';
+import { ClassSection } from '../../sections/classes/class-section';
 import { AppLink } from '../../ui/app-link';
 import { Container } from '../../ui/container';
 import styles from './second.module.css';
@@ -9,17 +10,25 @@ export default function Second() {
   const door = (page: string, words: string) =>
     has(page) ? <AppLink to={pagePath(page)}>{words}</AppLink> : words;
   return (
-    <Container className={styles.room ?? ''}>
-      <h1>Jaketmu boleh dititipkan</h1>
-      <p>
-        Kamu bisa langsung {door('gallery', 'menyusuri dinding utama')}, duduk sebentar di{' '}
-        {door('video', 'ruang putar')}, membaca {door('news', 'buku kurator')}, lalu pulang dan{' '}
-        {door('courses', 'mencoba membuat sesuatu')}. Kalau sudah ada yang ingin kamu tunjukkan,{' '}
-        {door('make-appointment', 'ketuk pintu kurator')}.
-      </p>
-      <p className={styles.small}>
-        Tidak ada jam tutup, dan tidak ada yang menegurmu bila berdiri terlalu lama.
-      </p>
-    </Container>
+    <>
+      <Container className={styles.room ?? ''}>
+        <h1>Jaketmu boleh dititipkan</h1>
+        <p>
+          Kamu bisa langsung {door('gallery', 'menyusuri dinding utama')}, duduk sebentar di{' '}
+          {door('video', 'ruang putar')}, membaca {door('news', 'buku kurator')}, lalu pulang dan{' '}
+          {door('courses', 'mencoba membuat sesuatu')}. Kalau sudah ada yang ingin kamu tunjukkan,{' '}
+          {door('make-appointment', 'ketuk pintu kurator')}.
+        </p>
+        <p className={styles.small}>
+          Tidak ada jam tutup, dan tidak ada yang menegurmu bila berdiri terlalu lama.
+        </p>
+      </Container>
+      <ClassSection
+        title="Dinding yang masih kosong"
+        lead="Kelas pendek yang menerima peserta sekarang. Yang selesai kami gantung, beserta namamu."
+        more="Semua kelas pameran"
+        ground="soft"
+      />
+    </>
   );
 }

@@ -59,6 +59,15 @@ test('who comes to the gallery is led on to what moves', async () => {
   await addressed(/^\/Video$/i);
 });
 
+test('whoever would make something is shown the classes, and the courses where no page lists classes', async () => {
+  const user = await visitTenant('galeri', '/Welcome');
+  const classes = await part('Dinding yang masih kosong');
+  const titles = await classes.findAllByRole('heading', { level: 3 });
+  expect(titles.length).toBeGreaterThan(1);
+  await user.click(classes.getByRole('link', { name: 'Semua kelas pameran' }));
+  await addressed(/^\/Courses$/);
+});
+
 test('words are borrowed for a poster, which has another paper and shape', async () => {
   const user = await visitTenant('jongkreatif');
   await headed('Pinjam kata dari tembok ini');
