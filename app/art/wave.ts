@@ -1,8 +1,8 @@
-/** The sound of an episode as bars: how many says how long it is, how high follows the seed. */
+/** The sound of an episode as bars in a picture. */
 import type { Frame } from './frame';
-import { dice } from './random';
-import { clamp, type Scheme } from './scheme';
+import type { Scheme } from './scheme';
 import { box, d, picture } from './svg';
+import { waveHeights } from './wave-heights';
 
 export interface Wave {
   readonly seconds: number;
@@ -17,22 +17,19 @@ interface Area extends Frame {
   readonly y: number;
 }
 
-/** Two bars a minute, at least 18 and at most 72. */
+/** The bars in an area of a picture. */
 export function waveBars(
   { x, y, width, height }: Area,
   { seconds, seed, colour, spark }: Wave,
 ): string {
-  const roll = dice(seed ^ 0x7f4a7c15);
-  const count = clamp(Math.round(seconds / 30), 18, 72);
-  const step = width / count;
-  const [slow, quick] = [roll.between(0.12, 0.3), roll.between(0.5, 0.9)];
+  const heights = waveHeights(seconds, seed);
+  const step = width / heights.length;
   const middle = y + height / 2;
-  const bars = Array.from({ length: count }, (_, index) => {
-    const swell = 0.5 + 0.3 * Math.sin(index * slow + seed) + 0.2 * Math.sin(index * quick);
-    const high = height * Math.max(0.07, swell * roll.between(0.55, 1));
+  const bars = heights.map((share, index) => {
+    const high = height * share;
     return d`M${x + (index + 0.5) * step} ${middle - high / 2}v${high}`;
   });
-  const heard = Math.round(count * 0.28);
+  const heard = Math.round(bars.length * 0.28);
   const path = (some: string[], ink: string) =>
     `<path d="${some.join('')}" stroke="${ink}" stroke-width="${Math.round(step * 58) / 100}"/>`;
   return path(bars.slice(heard), colour) + path(bars.slice(0, heard), spark);

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon';
 import { Select } from '../../ui/input';
 import { Spinner } from '../../ui/spinner';
 import styles from './player.module.css';
+import { Wave } from './wave';
 
 /** How far the skip buttons go, in seconds. */
 const BACK = -15;
@@ -28,6 +29,7 @@ export default function Player({ episode }: { episode: PodcastDetail }) {
     <div className={styles.player} onKeyDown={(event) => pressKey(event, audio)}>
       {/* biome-ignore lint/a11y/useMediaCaption: what is said is offered as a transcript below. */}
       <audio ref={audio.ref} src={episode.audio} preload="none" />
+      <Progress audio={audio} episode={episode} />
       <div className={styles.row}>
         <SkipButton by={BACK} audio={audio} />
         <button
@@ -43,17 +45,18 @@ export default function Player({ episode }: { episode: PodcastDetail }) {
           )}
         </button>
         <SkipButton by={FORWARD} audio={audio} />
-        <Progress audio={audio} fallback={episode.durationSeconds} />
+        <p className={styles.keys}>
+          Papan ketik: <kbd>K</kbd> putar atau jeda, <kbd>J</kbd> mundur, <kbd>L</kbd> maju.
+        </p>
         <Speed audio={audio} />
       </div>
       {audio.hasFailed && (
-        <Notice tone="danger">
-          Rekaman belum bisa diputar. Periksa koneksimu, lalu tekan putar sekali lagi.
-        </Notice>
+        <div className={styles.failure}>
+          <Notice tone="danger">
+            Rekaman belum bisa diputar. Periksa koneksimu, lalu tekan putar sekali lagi.
+          </Notice>
+        </div>
       )}
-      <p className={styles.keys}>
-        Papan ketik: <kbd>K</kbd> putar atau jeda, <kbd>J</kbd> mundur, <kbd>L</kbd> maju.
-      </p>
     </div>
   );
 }
@@ -76,23 +79,29 @@ function SkipButton({ by, audio }: { by: number; audio: AudioControls }) {
   );
 }
 
-function Progress({ audio, fallback }: { audio: AudioControls; fallback: number }) {
-  const length = audio.length || fallback;
+/** The sound of the whole episode, which can be pressed anywhere. */
+function Progress({ audio, episode }: { audio: AudioControls; episode: PodcastDetail }) {
+  const length = audio.length || episode.durationSeconds;
   return (
-    <div className={styles.progress}>
-      <span className={styles.time}>{clock(audio.time)}</span>
-      <input
-        type="range"
-        aria-label="Posisi rekaman"
-        aria-valuetext={`${spokenTime(audio.time)} dari ${spokenTime(length)}`}
-        min={0}
-        max={Math.max(1, Math.floor(length))}
-        step={1}
-        value={Math.floor(audio.time)}
-        onChange={(event) => audio.seek(event.target.valueAsNumber)}
-      />
-      <span className={styles.time}>{clock(length)}</span>
-    </div>
+    <>
+      <div className={styles.sound}>
+        <Wave episode={episode} heard={length > 0 ? audio.time / length : 0} />
+        <input
+          type="range"
+          aria-label="Posisi rekaman"
+          aria-valuetext={`${spokenTime(audio.time)} dari ${spokenTime(length)}`}
+          min={0}
+          max={Math.max(1, Math.floor(length))}
+          step={1}
+          value={Math.floor(audio.time)}
+          onChange={(event) => audio.seek(event.target.valueAsNumber)}
+        />
+      </div>
+      <p className={styles.clock}>
+        <span>{clock(audio.time)}</span>
+        <span>{clock(length)}</span>
+      </p>
+    </>
   );
 }
 

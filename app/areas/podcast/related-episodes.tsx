@@ -2,26 +2,37 @@ import { useId } from 'react';
 import type { Podcast } from '../../api/podcast';
 import { seedsBefore } from '../../art/look';
 import { useCallInView } from '../../data/use-in-view';
-import { usePageSet } from '../../router/page-table';
+import { pagePath, usePageSet } from '../../router/page-table';
 import { episodePath } from '../../sections/podcast/episode-path';
+import { useReturnToList } from '../../sections/posts/list-return';
+import { ButtonLink } from '../../ui/button';
 import { Loading, Skeleton } from '../../ui/feedback';
 import { Section, SectionHeading } from '../../ui/layout';
 import { EpisodeRow } from './episode-row';
 import { MOST_RELATED, relatedTo } from './episodes';
 
-/** Other episodes of the same series; the section goes when there are none. */
+/** Other episodes of the same series; where there are none, only the way to all. */
 export function RelatedEpisodes({ episode }: { episode: Podcast }) {
   const id = useId();
   const has = usePageSet();
   const { ref, reading } = useCallInView(relatedTo(episode));
   const items = reading.status === 'ready' ? reading.data.items : [];
   const others = items.filter((item) => item.id !== episode.id).slice(0, MOST_RELATED);
-  if (reading.status === 'failed' || (reading.status === 'ready' && others.length === 0))
-    return null;
+  if (reading.status === 'failed' || (reading.status === 'ready' && others.length === 0)) {
+    return has('podcasts') ? (
+      <Section label="Episode lain">
+        <AllEpisodes />
+      </Section>
+    ) : null;
+  }
   return (
     <div ref={ref}>
       <Section ground="soft" labelledBy={id}>
-        <SectionHeading id={id} title="Dengar juga" />
+        <SectionHeading
+          id={id}
+          title="Dengar setelah ini"
+          action={has('podcasts') && <AllEpisodes />}
+        />
         {reading.status === 'loading' && (
           <Loading label="Memuat episode lain">
             <Skeleton height="36rem" />
@@ -38,5 +49,15 @@ export function RelatedEpisodes({ episode }: { episode: Podcast }) {
         ))}
       </Section>
     </div>
+  );
+}
+
+/** Back to the list, as it was left. */
+function AllEpisodes() {
+  const returnToList = useReturnToList();
+  return (
+    <ButtonLink variant="secondary" iconEnd="arrow-right" to={returnToList(pagePath('podcasts'))}>
+      Semua episode
+    </ButtonLink>
   );
 }
