@@ -1,5 +1,6 @@
 /** A feature of a product, told in full on a page of its own (spec section 3, LMS feature). */
 import { PageError } from '../../router/page-error';
+import type { Art } from '../../ui/art-image';
 import type { IconName } from '../../ui/icon';
 
 /** The longest short description and the longest full one, in characters (spec section 5). */
@@ -23,6 +24,11 @@ export interface Feature {
     readonly icon: IconName;
     readonly desc: string;
   }[];
+}
+
+/** What is drawn of a feature without a picture. */
+export function featureArt({ slug, title }: Pick<Feature, 'slug' | 'title'>): Art {
+  return { kind: 'works', seed: slug, subject: title };
 }
 
 /** What is shown of a short description. */

@@ -4,13 +4,12 @@ import type { Crumb } from '../../../../ui/breadcrumbs';
 import { Container } from '../../../../ui/container';
 import { cx } from '../../../../ui/cx';
 import { Icon } from '../../../../ui/icon';
-import { Section } from '../../../../ui/layout';
 import { PageHeader } from '../../../../ui/page-header';
 import { Picture } from '../../../../ui/picture';
 import { ShareButton } from '../../../../ui/share-button';
 import { TickList } from '../../../../ui/tick-list';
-import { type Feature, fullText, shortText } from '../../feature';
-import { FeatureLinks } from '../../feature-links';
+import { type Feature, featureArt, fullText, shortText } from '../../feature';
+import { OtherFeatures } from '../../other-features';
 import styles from './feature-detail.module.css';
 
 type FeatureDetailProps = {
@@ -28,20 +27,20 @@ type FeatureDetailProps = {
 /** One feature in full: what it does, at work, what it is good for, and its neighbours. */
 export function FeatureDetail(props: FeatureDetailProps) {
   const { feature, all, trail, pathOf, demo, children } = props;
-  const others = all.filter(({ slug }) => slug !== feature.slug);
   return (
     <>
-      <PageHeader title={feature.title} lead={fullText(feature)} trail={trail}>
-        <p className={styles.label}>
-          <Icon name={feature.icon} size={20} />
-          {shortText(feature)}
-        </p>
-      </PageHeader>
+      <PageHeader title={feature.title} lead={fullText(feature)} trail={trail} />
       {demo}
       <Container className={cx(styles.body, demo !== undefined && styles.afterDemo)}>
         <div>
+          <p className={styles.label}>
+            <Icon name={feature.icon} size={20} />
+            {shortText(feature)}
+          </p>
           <h2 className={styles.title}>Yang bisa dilakukan</h2>
-          <TickList texts={feature.listFeatures} />
+          <div className={styles.points}>
+            <TickList texts={feature.listFeatures} />
+          </div>
           <div className={styles.share}>
             <ShareButton title={feature.title} />
           </div>
@@ -51,7 +50,7 @@ export function FeatureDetail(props: FeatureDetailProps) {
           alt=""
           width={640}
           height={480}
-          art={{ kind: 'works', seed: feature.slug, subject: feature.title }}
+          art={featureArt(feature)}
           className={styles.image ?? ''}
         />
       </Container>
@@ -60,12 +59,7 @@ export function FeatureDetail(props: FeatureDetailProps) {
         ground="soft"
         points={feature.benefits.map(({ title, icon, desc }) => ({ title, icon, text: desc }))}
       />
-      {others.length > 0 && (
-        <Section label="Fitur lain">
-          <h2 className={styles.title}>Fitur lain</h2>
-          <FeatureLinks features={others} pathOf={pathOf} />
-        </Section>
-      )}
+      <OtherFeatures all={all} feature={feature} pathOf={pathOf} />
       {children}
     </>
   );
