@@ -1,17 +1,27 @@
 import { listProvinceFigures, type ProvinceFigures } from '../../../../api/statistics-host';
 import { DataBlock } from '../../../../data/data-block';
+import { useCall } from '../../../../data/use-call';
 import { StudentMap } from '../../../../sections/student-map';
 import { BarList } from '../../../../ui/chart/bar-list';
 import { ChartFigure } from '../../../../ui/chart/chart-figure';
 import { EmptyState, Skeleton } from '../../../../ui/feedback';
 import { Section, SectionHeading } from '../../../../ui/layout';
+import { OneProvince } from './one-province';
 import styles from './province-overview.module.css';
 import { byTotal } from './words';
 
 const TOP = 8;
 
-/** Students by province: a square map, the largest provinces, and all of them as a table. */
+/** Where the students are from: over the country, or in the one province that all are from. */
 export function ProvinceOverview() {
+  const reading = useCall(listProvinceFigures());
+  const [only, ...others] = reading.status === 'ready' ? byTotal(reading.data) : [];
+  if (only !== undefined && others.length === 0) return <OneProvince province={only} />;
+  return <AllProvinces />;
+}
+
+/** A square map, the largest provinces, and all of them as a table. */
+function AllProvinces() {
   return (
     <Section labelledBy="per-provinsi">
       <SectionHeading
