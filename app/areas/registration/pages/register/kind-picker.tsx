@@ -8,7 +8,7 @@ const ORDER: readonly Kind[] = ['akun', 'sekolah', 'tim'];
 /** The kinds side by side, each a link, so that a form can be linked to. */
 export function KindPicker({ chosen, hrefOf }: { chosen: Kind; hrefOf: (kind: Kind) => string }) {
   return (
-    <nav aria-label="Jenis pendaftaran">
+    <nav aria-label="Jenis pendaftaran" className={styles.picker}>
       <ul className={styles.kinds}>
         {ORDER.map((kind) => {
           const { icon, label, hint } = kinds[kind];
