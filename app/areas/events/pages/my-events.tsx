@@ -9,6 +9,7 @@ import { nearness, whereText } from '../../../sections/events/event-facts';
 import { EventWhen } from '../../../sections/events/event-when';
 import { attendedPath } from '../../../sections/learning/attended-path';
 import { Panel, PortalPage } from '../../../sections/portal/portal-page';
+import { LearnLink } from '../../../sections/programs/learn-link';
 import { AppLink } from '../../../ui/app-link';
 import { Badge } from '../../../ui/badge';
 import { ButtonLink } from '../../../ui/button';
@@ -51,9 +52,13 @@ function NoEvents() {
   return (
     <EmptyState
       title="Belum ada acara"
-      action={has('event') && <ButtonLink to={pagePath('event')}>Cari acara</ButtonLink>}
+      action={
+        has('event') ? <ButtonLink to={pagePath('event')}>Cari acara</ButtonLink> : <LearnLink />
+      }
     >
-      Tekan “Daftar hadir” di halaman sebuah acara, dan acaranya muncul di sini.
+      {has('event')
+        ? 'Tekan “Daftar hadir” di halaman sebuah acara, dan acaranya muncul di sini.'
+        : 'Acara yang kamu daftari muncul di sini. Sementara itu, ada yang bisa mulai dipelajari hari ini.'}
     </EmptyState>
   );
 }
