@@ -8,10 +8,12 @@ import { useListQuery } from '../../../sections/lists/list-query';
 import { ListResults } from '../../../sections/lists/list-results';
 import { useProgramPath } from '../../../sections/programs/program-card';
 import { type Step, StepSection } from '../../../sections/step-section';
+import { TalkActions } from '../../../sections/talk-actions';
 import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';
 import { Grid, Section } from '../../../ui/layout';
 import { createOwnWords, useOwnWords } from '../../../ui/own-words';
+import type { Said } from '../../../ui/own-words-files';
 import { PageHeader } from '../../../ui/page-header';
 import { ActiveBatches } from './program/active-batches';
 import { ProgramRow } from './program/program-row';
@@ -32,6 +34,11 @@ const STEPS: Step[] = [
     title: 'Ditutup karya sendiri',
     text: 'Tiap program berakhir dengan satu karya yang dibahas bersama mentor.',
   },
+];
+
+const ASK: Said = [
+  'Belum yakin mana yang pas?',
+  'Ceritakan tujuan dan waktu yang tersedia, lalu kita pilih bersama.',
 ];
 
 /** The brand's own words are known before the page is shown. */
@@ -92,14 +99,14 @@ function ProgramSkeleton() {
   );
 }
 
-/** To the programmes' contents in detail, for tenants that show them. */
+/** To the programmes' contents in detail, for tenants that show them; else to a conversation. */
 function WayOn() {
   const has = usePageSet();
   const pages = [
     { page: 'curriculum', label: 'Lihat kurikulum' },
     { page: 'silabus', label: 'Baca silabus' },
   ].filter(({ page }) => has(page));
-  if (pages.length === 0) return null;
+  if (pages.length === 0) return <Ask />;
   return (
     <CallToAction
       title="Ingin tahu isinya sebelum memilih?"
@@ -115,6 +122,16 @@ function WayOn() {
           {label}
         </ButtonLink>
       ))}
+    </CallToAction>
+  );
+}
+
+/** The brand's own last word, above the way to a conversation. */
+function Ask() {
+  const [title, text] = useOwnWords()?.about.ask ?? ASK;
+  return (
+    <CallToAction title={title} text={text}>
+      <TalkActions />
     </CallToAction>
   );
 }
