@@ -1,10 +1,12 @@
 import { type Job, listJobs } from '../../../api/career';
 import { useCall } from '../../../data/use-call';
 import { pagePath, usePageSet } from '../../../router/page-table';
+import { CallToAction } from '../../../sections/call-to-action';
 import { useListQuery } from '../../../sections/lists/list-query';
 import { ListResults } from '../../../sections/lists/list-results';
 import { useRememberedList } from '../../../sections/posts/list-return';
 import { PostTitle } from '../../../sections/posts/post-title';
+import { LearnLink } from '../../../sections/programs/learn-link';
 import { ButtonLink } from '../../../ui/button';
 import { ActionRow, Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';
@@ -48,7 +50,19 @@ export default function JobFairPage() {
           )}
         </ListResults>
       </Container>
-      <Fairs />
+      <Fairs>
+        <CallToAction
+          title="Belum ada yang cocok?"
+          text="Sambil menunggu lowongan berikutnya, perkuat satu keterampilan, atau kenali dulu perusahaannya."
+        >
+          <LearnLink />
+          {has('career') && (
+            <ButtonLink variant="secondary" size="large" to={pagePath('career')}>
+              Lihat perusahaan
+            </ButtonLink>
+          )}
+        </CallToAction>
+      </Fairs>
     </>
   );
 }

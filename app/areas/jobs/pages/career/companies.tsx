@@ -1,6 +1,7 @@
 import { type Career, listCareers } from '../../../../api/career';
 import { useCall } from '../../../../data/use-call';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import { CallToAction } from '../../../../sections/call-to-action';
 import { useListQuery } from '../../../../sections/lists/list-query';
 import { ListResults } from '../../../../sections/lists/list-results';
 import { useRememberedList } from '../../../../sections/posts/list-return';
@@ -57,6 +58,19 @@ export function Companies() {
           )}
         </ListResults>
       </Container>
+      <CallToAction
+        title="Perusahaan Anda juga sedang mencari orang?"
+        text="Ceritakan pekerjaannya, dan kami kenalkan Anda dengan lulusan yang karyanya sudah bisa dilihat."
+      >
+        <ButtonLink to={pagePath('talent-hiring')} size="large" iconEnd="arrow-right">
+          Rekrut lulusan kami
+        </ButtonLink>
+        {has('event-careers') && (
+          <ButtonLink to={pagePath('event-careers')} size="large" variant="secondary">
+            Semua lowongan
+          </ButtonLink>
+        )}
+      </CallToAction>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMountTime } from '../../../../core/hydration/live';
 import { DataBlock } from '../../../../data/data-block';
 import { useCall } from '../../../../data/use-call';
@@ -12,8 +13,11 @@ import { fairCategory, fairsOf } from '../first-views';
 const SHOWN = 3;
 const SKELETON = <Skeleton height="14rem" />;
 
-/** The next job fairs; where the platform knows no such category, the next events. */
-export function Fairs() {
+/**
+ * The next job fairs; where the platform knows no such category, the next events. `children` are the page's
+ * end, which stands beside the section for the room above it.
+ */
+export function Fairs({ children }: { children: ReactNode }) {
   const { ref, isInView } = useInView();
   const now = useMountTime();
   const category = useCall(fairCategory(), { asks: isInView });
@@ -48,6 +52,7 @@ export function Fairs() {
           </DataBlock>
         )}
       </Section>
+      {children}
     </div>
   );
 }
