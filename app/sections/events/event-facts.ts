@@ -44,8 +44,9 @@ export function whereText({ location, isOnline }: Pick<Post, 'location' | 'isOnl
   return isOnline ? 'Daring' : 'Tempat menyusul';
 }
 
-/** What is drawn of an event that has no picture: where it is. */
-export function eventArt(event: Pick<Post, 'slug' | 'location' | 'isOnline'>): Art {
+/** What is drawn of an event that has no picture: where it is, or what it is about where that is nowhere. */
+export function eventArt(event: Pick<Post, 'slug' | 'title' | 'location' | 'isOnline'>): Art {
+  if (event.isOnline) return { kind: 'works', seed: event.slug, subject: event.title };
   return { kind: 'landscapes', seed: event.slug, subject: whereText(event) };
 }
 

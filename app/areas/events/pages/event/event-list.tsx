@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Category } from '../../../../api/post-category';
 import { pagePath, usePageSet } from '../../../../router/page-table';
+import { CallToAction } from '../../../../sections/call-to-action';
 import { EventGrid, EventsSkeleton } from '../../../../sections/events/event-grid';
 import { events } from '../../../../sections/events/event-kinds';
 import { keptBySearch, useListQuery } from '../../../../sections/lists/list-query';
@@ -8,6 +9,7 @@ import { ListResults } from '../../../../sections/lists/list-results';
 import { ListTools } from '../../../../sections/lists/list-tools';
 import { useRememberedList } from '../../../../sections/posts/list-return';
 import { usePostCategories } from '../../../../sections/posts/post-categories';
+import { LearnLink } from '../../../../sections/programs/learn-link';
 import { ButtonLink } from '../../../../ui/button';
 import { Container } from '../../../../ui/container';
 import { Cluster } from '../../../../ui/layout';
@@ -53,6 +55,15 @@ export function EventList({ only }: { only?: Category }) {
           )}
         </ListResults>
       </Container>
+      <CallToAction
+        title="Belum ada tanggal yang cocok?"
+        text="Acara berikutnya muncul sendiri di kalender ponsel begitu diumumkan. Sambil menunggu, ada yang bisa dipelajari dari rumah."
+      >
+        <ButtonLink to="/calendar/events.ics" size="large" icon="calendar" reloadDocument>
+          Langganan kalender
+        </ButtonLink>
+        <LearnLink variant="secondary" />
+      </CallToAction>
     </>
   );
 }
