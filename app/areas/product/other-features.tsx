@@ -1,4 +1,5 @@
 import { seedsBefore } from '../../art/look';
+import { useBoot } from '../../core/app-context';
 import { AppLink } from '../../ui/app-link';
 import { Card, CardBody, stretched } from '../../ui/card';
 import { Icon } from '../../ui/icon';
@@ -15,7 +16,7 @@ interface OtherFeaturesProps {
   pathOf: (slug: string) => string;
 }
 
-/** The product's other features as cards with a picture each, which fill the row whatever their number. */
+/** The product's other features as cards, which fill the row whatever their number. */
 export function OtherFeatures({ all, feature, pathOf }: OtherFeaturesProps) {
   const others = all.filter(({ slug }) => slug !== feature.slug);
   if (others.length === 0) return null;
@@ -29,32 +30,54 @@ export function OtherFeatures({ all, feature, pathOf }: OtherFeaturesProps) {
       />
       <div className={styles.list}>
         {others.map((other, index) => (
-          <Card key={other.slug} as="article" interactive flush className={styles.card ?? ''}>
-            <div className={styles.picture}>
-              <Picture
-                src={other.image}
-                alt=""
-                width={480}
-                height={320}
-                art={{ ...featureArt(other), after: seedsBefore(inOrder, index + 1, 'slug') }}
-              />
-            </div>
-            <CardBody>
-              <p className={styles.label}>
-                <Icon name={other.icon} size={18} />
-                {shortText(other)}
-              </p>
-              <h3 className={styles.title}>
-                <AppLink to={pathOf(other.slug)} className={stretched}>
-                  {other.title}
-                </AppLink>
-              </h3>
-              <p className={styles.text}>{firstSentence(fullText(other))}</p>
-            </CardBody>
-          </Card>
+          <FeatureCard
+            key={other.slug}
+            feature={other}
+            to={pathOf(other.slug)}
+            after={seedsBefore(inOrder, index + 1, 'slug')}
+          />
         ))}
       </div>
     </Section>
+  );
+}
+
+interface FeatureCardProps {
+  feature: Feature;
+  to: string;
+  /** The slugs of those before it. */
+  after: readonly string[];
+}
+
+/** A feature with a picture; who saves data has the words alone. */
+function FeatureCard({ feature, to, after }: FeatureCardProps) {
+  const { savesData } = useBoot();
+  return (
+    <Card as="article" interactive flush className={styles.card ?? ''}>
+      {!savesData && (
+        <div className={styles.picture}>
+          <Picture
+            src={feature.image}
+            alt=""
+            width={480}
+            height={320}
+            art={{ ...featureArt(feature), after }}
+          />
+        </div>
+      )}
+      <CardBody>
+        <p className={styles.label}>
+          <Icon name={feature.icon} size={18} />
+          {shortText(feature)}
+        </p>
+        <h3 className={styles.title}>
+          <AppLink to={to} className={stretched}>
+            {feature.title}
+          </AppLink>
+        </h3>
+        <p className={styles.text}>{firstSentence(fullText(feature))}</p>
+      </CardBody>
+    </Card>
   );
 }
 
