@@ -23,13 +23,15 @@ export function RaisedBar({ campaigns, target = 0, label, isLarge = false }: Rai
   return (
     <div ref={ref} className={isLarge ? styles.large : styles.raised}>
       {label && <p className={styles.label}>{label}</p>}
-      {raised.status === 'loading' && !isAsked && <Sums raised={null} target={target} />}
+      {raised.status === 'loading' && !isAsked && (
+        <Sums raised={null} target={target} isLarge={isLarge} />
+      )}
       {raised.status === 'loading' && isAsked && (
         <Loading label="Menghitung donasi">
           <Skeleton height={target > 0 ? '5rem' : '3.5rem'} />
         </Loading>
       )}
-      {raised.status === 'ready' && <Sums raised={raised.data} target={target} />}
+      {raised.status === 'ready' && <Sums raised={raised.data} target={target} isLarge={isLarge} />}
       {raised.status === 'failed' && (
         <p>
           Belum bisa dihitung.{' '}
@@ -42,8 +44,14 @@ export function RaisedBar({ campaigns, target = 0, label, isLarge = false }: Rai
   );
 }
 
+interface SumsProps {
+  raised: Raised | null;
+  target: number;
+  isLarge: boolean;
+}
+
 /** Both sums. Before anything was asked for: what they are to reach, which a landing can say without its script. */
-function Sums({ raised, target }: { raised: Raised | null; target: number }) {
+function Sums({ raised, target, isLarge }: SumsProps) {
   const shares = sharesOf(raised ?? { paid: 0, pledged: 0 }, target);
   return (
     <>
@@ -55,7 +63,7 @@ function Sums({ raised, target }: { raised: Raised | null; target: number }) {
       )}
       <dl className={styles.sums}>
         {!raised && target > 0 ? (
-          <Needed target={target} />
+          <Needed target={target} isLarge={isLarge} />
         ) : (
           <Received raised={raised} target={target} share={shares.paid} />
         )}
@@ -64,12 +72,13 @@ function Sums({ raised, target }: { raised: Raised | null; target: number }) {
   );
 }
 
-function Needed({ target }: { target: number }) {
+/** In a list of bars the large one alone says that sums are still to come. */
+function Needed({ target, isLarge }: { target: number; isLarge: boolean }) {
   return (
     <div>
       <dt className={styles.paidName}>Dibutuhkan</dt>
       <dd className={styles.amount}>{formatRupiah(target)}</dd>
-      <dd className={styles.of}>Jumlah yang diterima sedang dihitung</dd>
+      {isLarge && <dd className={styles.of}>Jumlah yang diterima sedang dihitung</dd>}
     </div>
   );
 }
