@@ -18,6 +18,8 @@ const UNSEEN = [
   ...['beside-picture', 'container', 'later', 'layout', 'night', 'visually-hidden'],
   // A hero with its buttons given, and a page has one.
   'audience-hero',
+  // A call to action in the brand's own words.
+  'last-word',
   // Stands where the portal's first page comes.
   'learning-skeleton',
 ];

@@ -1,6 +1,7 @@
 import { useCall } from '../../../data/use-call';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { allCourses } from '../../../sections/courses/shelf';
+import { LastWord, loadLastWord as loader } from '../../../sections/last-word';
 import { useListQuery } from '../../../sections/lists/list-query';
 import { AppLink } from '../../../ui/app-link';
 import { Container } from '../../../ui/container';
@@ -9,6 +10,8 @@ import { CourseList, levelOf } from '../course-list';
 import styles from './courses.module.css';
 import { coursesAt } from './first-views';
 
+export { loader };
+
 /** Every course, free ones beside paid ones. */
 export default function CoursesPage() {
   const query = useListQuery();
@@ -16,24 +19,27 @@ export default function CoursesPage() {
   const courses = useCall(coursesAt({ search, level: levelOf(query) }, page));
   const has = usePageSet();
   return (
-    <CourseList
-      shelf={allCourses}
-      title="Kursus yang dibuka bab demi bab"
-      lead="Lihat isinya dulu: bab pembuka tiap kursus bisa dibaca tanpa mendaftar."
-      query={query}
-      courses={courses}
-    >
-      {has('courses-premium') && (
-        <Container className={styles.premium ?? ''}>
-          <AppLink to={pagePath('courses-premium')} className={styles.banner}>
-            <Icon name="spark" />
-            <span>
-              <strong>Kursus Premium</strong> Belajar dengan mentor yang memeriksa tiap tugasmu.
-            </span>
-            <Icon name="arrow-right" size={20} />
-          </AppLink>
-        </Container>
-      )}
-    </CourseList>
+    <>
+      <CourseList
+        shelf={allCourses}
+        title="Kursus yang dibuka bab demi bab"
+        lead="Lihat isinya dulu: bab pembuka tiap kursus bisa dibaca tanpa mendaftar."
+        query={query}
+        courses={courses}
+      >
+        {has('courses-premium') && (
+          <Container className={styles.premium ?? ''}>
+            <AppLink to={pagePath('courses-premium')} className={styles.banner}>
+              <Icon name="spark" />
+              <span>
+                <strong>Kursus Premium</strong> Belajar dengan mentor yang memeriksa tiap tugasmu.
+              </span>
+              <Icon name="arrow-right" size={20} />
+            </AppLink>
+          </Container>
+        )}
+      </CourseList>
+      <LastWord />
+    </>
   );
 }

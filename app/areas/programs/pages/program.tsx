@@ -1,19 +1,17 @@
 import { listPrograms } from '../../../api/program';
 import { seedsBefore } from '../../../art/look';
 import { useCall } from '../../../data/use-call';
-import type { PageArgs } from '../../../router/page-module';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
+import { LastWord, loadLastWord as loader } from '../../../sections/last-word';
 import { useListQuery } from '../../../sections/lists/list-query';
 import { ListResults } from '../../../sections/lists/list-results';
 import { useProgramPath } from '../../../sections/programs/program-card';
 import { type Step, StepSection } from '../../../sections/step-section';
-import { TalkActions } from '../../../sections/talk-actions';
 import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';
 import { Grid, Section } from '../../../ui/layout';
-import { createOwnWords, useOwnWords } from '../../../ui/own-words';
-import type { Said } from '../../../ui/own-words-files';
+import { useOwnWords } from '../../../ui/own-words';
 import { PageHeader } from '../../../ui/page-header';
 import { ActiveBatches } from './program/active-batches';
 import { ProgramRow } from './program/program-row';
@@ -36,15 +34,7 @@ const STEPS: Step[] = [
   },
 ];
 
-const ASK: Said = [
-  'Belum yakin mana yang pas?',
-  'Ceritakan tujuan dan waktu yang tersedia, lalu kita pilih bersama.',
-];
-
-/** The brand's own words are known before the page is shown. */
-export async function loader({ app }: PageArgs) {
-  await app.service(createOwnWords).load();
-}
+export { loader };
 
 /** All programmes, page by page, and how a programme is put together. */
 export default function ProgramPage() {
@@ -106,7 +96,7 @@ function WayOn() {
     { page: 'curriculum', label: 'Lihat kurikulum' },
     { page: 'silabus', label: 'Baca silabus' },
   ].filter(({ page }) => has(page));
-  if (pages.length === 0) return <Ask />;
+  if (pages.length === 0) return <LastWord />;
   return (
     <CallToAction
       title="Ingin tahu isinya sebelum memilih?"
@@ -122,16 +112,6 @@ function WayOn() {
           {label}
         </ButtonLink>
       ))}
-    </CallToAction>
-  );
-}
-
-/** The brand's own last word, above the way to a conversation. */
-function Ask() {
-  const [title, text] = useOwnWords()?.about.ask ?? ASK;
-  return (
-    <CallToAction title={title} text={text}>
-      <TalkActions />
     </CallToAction>
   );
 }
