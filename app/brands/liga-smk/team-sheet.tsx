@@ -7,6 +7,10 @@ import { ScriptNote } from '../../ui/script-note';
 import { lacksOf, type Role, roles } from './team';
 import styles from './team-sheet.module.css';
 
+/** Edge, halfway line, centre circle and the two penalty areas of a field seen from above, 320 by 200. */
+const LINES =
+  'M4 4H316V196H4ZM160 4V196M130 100a30 30 0 1 0 60 0a30 30 0 1 0-60 0M4 55H46V145H4M316 55H274V145H316';
+
 /** A line-up to put together before anybody fills in a form. */
 export function TeamSheet() {
   const [team, setTeam] = useState<ReadonlySet<Role>>(new Set<Role>(['kode']));
@@ -59,15 +63,19 @@ export function TeamSheet() {
   );
 }
 
-/** A place for each role, filled once the team has it; the words beside say the same. */
+/** The field that the team takes: a place for each role, filled once the team has it; the words beside say the same. */
 function LineUp({ team }: { team: ReadonlySet<Role> }) {
   return (
-    <ul aria-hidden="true" className={styles.lineUp}>
-      {roles.map(({ key }, index) => (
-        <li key={key} data-filled={team.has(key) || undefined}>
-          {index + 1}
-        </li>
+    <svg viewBox="0 0 320 200" aria-hidden="true" className={styles.field}>
+      <path className={styles.lines} d={LINES} />
+      {roles.map(({ key, place: [x, y], label }) => (
+        <g key={key} data-filled={team.has(key) || undefined} className={styles.place}>
+          <circle cx={x} cy={y} r="19" />
+          <text x={x} y={y + 36}>
+            {label}
+          </text>
+        </g>
       ))}
-    </ul>
+    </svg>
   );
 }

@@ -1,11 +1,42 @@
 /** A team's line-up: who is in it, and what it lacks by the league's rules. */
 
+/** `place` is where a role plays, on a field of 320 by 200 that is attacked to the right; `label` its name there. */
 export const roles = [
-  { key: 'kode', name: 'Penulis kode', task: 'Membuat karya berjalan, lalu membuatnya rapi.' },
-  { key: 'rupa', name: 'Perancang tampilan', task: 'Menggambar sebelum orang lain mengetik.' },
-  { key: 'jaring', name: 'Penjaga jaringan', task: 'Memastikan karya tetap hidup saat dinilai.' },
-  { key: 'data', name: 'Pembaca data', task: 'Menjawab pertanyaan juri dengan angka.' },
-  { key: 'cerita', name: 'Juru cerita', task: 'Bicara tiga menit tanpa membaca salindia.' },
+  {
+    key: 'kode',
+    name: 'Penulis kode',
+    task: 'Membuat karya berjalan, lalu membuatnya rapi.',
+    label: 'Kode',
+    place: [222, 44],
+  },
+  {
+    key: 'rupa',
+    name: 'Perancang tampilan',
+    task: 'Menggambar sebelum orang lain mengetik.',
+    label: 'Tampilan',
+    place: [222, 132],
+  },
+  {
+    key: 'jaring',
+    name: 'Penjaga jaringan',
+    task: 'Memastikan karya tetap hidup saat dinilai.',
+    label: 'Jaringan',
+    place: [40, 88],
+  },
+  {
+    key: 'data',
+    name: 'Pembaca data',
+    task: 'Menjawab pertanyaan juri dengan angka.',
+    label: 'Data',
+    place: [106, 88],
+  },
+  {
+    key: 'cerita',
+    name: 'Juru cerita',
+    task: 'Bicara tiga menit tanpa membaca salindia.',
+    label: 'Cerita',
+    place: [283, 88],
+  },
 ] as const;
 
 export type Role = (typeof roles)[number]['key'];
