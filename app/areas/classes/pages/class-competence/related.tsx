@@ -2,7 +2,8 @@ import type { ClassItem } from '../../../../api/class';
 import { pagePath } from '../../../../router/page-table';
 import { AppLink } from '../../../../ui/app-link';
 import { Card, stretched } from '../../../../ui/card';
-import { Grid, Section, SectionHeading } from '../../../../ui/layout';
+import { Section, SectionHeading } from '../../../../ui/layout';
+import styles from './related.module.css';
 
 /** The competences of the programme's other classes. */
 export function RelatedCompetences({ items }: { items: readonly ClassItem[] }) {
@@ -10,7 +11,7 @@ export function RelatedCompetences({ items }: { items: readonly ClassItem[] }) {
   return (
     <Section ground="soft" labelledBy="kompetensi-lain">
       <SectionHeading id="kompetensi-lain" title="Kompetensi serumpun" />
-      <Grid min="16rem">
+      <div className={styles.items}>
         {items.map(({ id, slug, name, summary }) => (
           <Card key={id} as="article" interactive>
             <h3>
@@ -21,7 +22,7 @@ export function RelatedCompetences({ items }: { items: readonly ClassItem[] }) {
             <p>{summary}</p>
           </Card>
         ))}
-      </Grid>
+      </div>
     </Section>
   );
 }
