@@ -1,25 +1,9 @@
-import type { PageArgs } from '../router/page-module';
-import { createOwnWords, useOwnWords } from '../ui/own-words';
-import type { Said } from '../ui/own-words-files';
-import { CallToAction } from './call-to-action';
-import { TalkActions } from './talk-actions';
+import { Later, laterPart } from '../core/hydration/later';
 
-const ASK: Said = [
-  'Belum yakin mana yang pas?',
-  'Ceritakan tujuan dan waktu yang tersedia, lalu kita pilih bersama.',
-];
+/** What `LastWord` shows; the edge waits for its code before it renders a page. */
+export const lastWord = laterPart(() => import('./own-question').then((file) => file.OwnQuestion));
 
-/** The `loader` of a page that ends with `LastWord` and reads nothing else. */
-export async function loadLastWord({ app }: Pick<PageArgs, 'app'>): Promise<void> {
-  await app.service(createOwnWords).load();
-}
-
-/** A page's end: the brand's own question, above the way to a conversation. The page's loader has loaded its words. */
+/** A list's end, which becomes alive as a visitor comes near. */
 export function LastWord() {
-  const [title, text] = useOwnWords()?.about.ask ?? ASK;
-  return (
-    <CallToAction title={title} text={text}>
-      <TalkActions />
-    </CallToAction>
-  );
+  return <Later part={lastWord} isBelow />;
 }

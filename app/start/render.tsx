@@ -15,6 +15,7 @@ import { createDrifts } from '../api/contract/drift';
 import { type App, createApp } from '../core/app';
 import { isClosed, parseBoot } from '../core/boot';
 import { errorFacts } from '../router/page-error';
+import { lastWord } from '../sections/last-word';
 import { errorContent } from '../shell/error-screen';
 import { MaintenanceScreen } from '../shell/maintenance-screen';
 import { missingPage } from '../shell/missing-part';
@@ -64,7 +65,12 @@ export async function looking(
 
 /** The page of an app that is there already. */
 export async function pageHtml(app: App, address: string): Promise<Rendering> {
-  await Promise.all([errorContent.load(), missingPage.load(), app.service(createOwnWords).load()]);
+  await Promise.all([
+    errorContent.load(),
+    missingPage.load(),
+    lastWord.load(),
+    app.service(createOwnWords).load(),
+  ]);
   if (isClosed(app.boot)) return htmlOf(app, <MaintenanceScreen />);
   const { query, dataRoutes } = createStaticHandler(createRoutes(app, guard));
   const context = await query(new Request(address));

@@ -36,7 +36,7 @@ export function CourseCard({ item, shelf, after, eager = false, level = 2 }: Cou
         src={item.cover || item.logo}
         alt=""
         width={640}
-        height={280}
+        height={360}
         art={{ ...classArt(item), after }}
         eager={eager}
       />

@@ -83,7 +83,7 @@ function CourseSkeleton() {
   return (
     <Grid min="18rem">
       {PLACES.map((place) => (
-        <Skeleton key={place} height="25rem" />
+        <Skeleton key={place} height="27rem" />
       ))}
     </Grid>
   );

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import type { Category } from '../../api/post-category';
 import { useCall } from '../../data/use-call';
 import { pagePath } from '../../router/page-table';
+import { LastWord } from '../../sections/last-word';
 import { keptBySearch, useListQuery } from '../../sections/lists/list-query';
 import { ListResults } from '../../sections/lists/list-results';
 import { ListTools } from '../../sections/lists/list-tools';
@@ -68,6 +69,7 @@ function Posts({ kind, only }: { kind: PostKind; only?: Category }) {
           {({ items }) => <PostLayout kind={kind} {...arrange(items, query)} />}
         </ListResults>
       </Container>
+      <LastWord />
     </>
   );
 }

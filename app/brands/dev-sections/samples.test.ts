@@ -19,7 +19,7 @@ const UNSEEN = [
   // A hero with its buttons given, and a page has one.
   'audience-hero',
   // A call to action in the brand's own words.
-  'last-word',
+  ...['last-word', 'own-question'],
   // Stands where the portal's first page comes.
   'learning-skeleton',
 ];

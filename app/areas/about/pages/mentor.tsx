@@ -5,6 +5,7 @@ import type { PageArgs } from '../../../router/page-module';
 import { usePageParams } from '../../../router/page-query';
 import { pagePath } from '../../../router/page-table';
 import { redirectTo } from '../../../router/redirect';
+import { LastWord } from '../../../sections/last-word';
 import { WayOut } from '../../../sections/lists/list-results';
 import { useMentorPath } from '../../../sections/mentor-path';
 import { ButtonLink } from '../../../ui/button';
@@ -61,6 +62,7 @@ export default function MentorPage() {
           {(all) => <Directory mentors={all} query={query} />}
         </QueryBoundary>
       </Container>
+      <LastWord />
     </>
   );
 }

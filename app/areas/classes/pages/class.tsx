@@ -1,6 +1,6 @@
 import { listClasses } from '../../../api/class';
 import { useCall, useKeepPreviousData } from '../../../data/use-call';
-import { LastWord, loadLastWord as loader } from '../../../sections/last-word';
+import { LastWord } from '../../../sections/last-word';
 import { ListSummary } from '../../../sections/lists/list-results';
 import { Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';
@@ -12,8 +12,6 @@ import { useProgramOptions } from './class/program-options';
 import { ClassResults } from './class/results';
 import { useFilters } from './class/use-filters';
 import styles from './class.module.css';
-
-export { loader };
 
 /** The class list: everything the visitor chooses stands in the URL. */
 export default function ClassPage() {

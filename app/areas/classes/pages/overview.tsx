@@ -14,7 +14,7 @@ import type { PageArgs } from '../../../router/page-module';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { usePage } from '../../../router/use-page';
 import { FigureBand } from '../../../sections/figure-band';
-import { LastWord, loadLastWord } from '../../../sections/last-word';
+import { LastWord } from '../../../sections/last-word';
 import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';
 import { Cluster, Grid, Section, SectionHeading } from '../../../ui/layout';
@@ -25,9 +25,9 @@ import { ProvinceOverview } from './overview/province-overview';
 import { RunningBatches } from './overview/running-batches';
 import { GenderChart, SharesChart, TrendChart } from './overview/series';
 
-/** The class of the path's code, where it has one, and the brand's own words. */
-export function loader({ app, params: { code }, read }: PageArgs) {
-  return Promise.all([loadLastWord({ app }), code === undefined ? null : read(getClass(code))]);
+/** The class of the path's code, where it has one. */
+export function loader({ params: { code }, read }: PageArgs) {
+  return code === undefined ? null : read(getClass(code));
 }
 
 /** The platform in figures, over the country and over time; a code puts one class in front. */

@@ -3,6 +3,7 @@ import { mapResult } from '../../../data/query-result';
 import { useEveryPage } from '../../../data/use-every-page';
 import { pagePath } from '../../../router/page-table';
 import { allCourses, isPremium, premiumCourses } from '../../../sections/courses/shelf';
+import { LastWord } from '../../../sections/last-word';
 import { useListQuery } from '../../../sections/lists/list-query';
 import { type Point, PointSection } from '../../../sections/point-section';
 import { CourseList, levelOf } from '../course-list';
@@ -47,6 +48,7 @@ export default function PremiumCoursesPage() {
         courses={courses}
       />
       <PointSection title="Yang kamu dapatkan dengan Premium" points={POINTS} ground="soft" />
+      <LastWord />
     </>
   );
 }

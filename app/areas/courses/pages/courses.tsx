@@ -1,7 +1,7 @@
 import { useCall } from '../../../data/use-call';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { allCourses } from '../../../sections/courses/shelf';
-import { LastWord, loadLastWord as loader } from '../../../sections/last-word';
+import { LastWord } from '../../../sections/last-word';
 import { useListQuery } from '../../../sections/lists/list-query';
 import { AppLink } from '../../../ui/app-link';
 import { Container } from '../../../ui/container';
@@ -9,8 +9,6 @@ import { Icon } from '../../../ui/icon';
 import { CourseList, levelOf } from '../course-list';
 import styles from './courses.module.css';
 import { coursesAt } from './first-views';
-
-export { loader };
 
 /** Every course, free ones beside paid ones. */
 export default function CoursesPage() {

@@ -1,5 +1,6 @@
 import { listGallery } from '../../../api/gallery';
 import { useCall } from '../../../data/use-call';
+import { LastWord } from '../../../sections/last-word';
 import { useListQuery } from '../../../sections/lists/list-query';
 import { ListResults } from '../../../sections/lists/list-results';
 import { Container } from '../../../ui/container';
@@ -29,6 +30,7 @@ export default function GalleryPage() {
           {({ items, page }) => <Wall key={page} items={items} />}
         </ListResults>
       </Container>
+      <LastWord />
     </>
   );
 }

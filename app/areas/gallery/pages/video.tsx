@@ -1,6 +1,7 @@
 import type { Post } from '../../../api/post';
 import { seedsBefore } from '../../../art/look';
 import { useCall } from '../../../data/use-call';
+import { LastWord } from '../../../sections/last-word';
 import { useListQuery } from '../../../sections/lists/list-query';
 import { ListResults } from '../../../sections/lists/list-results';
 import { PostFacts, postScene } from '../../../sections/posts/post-facts';
@@ -30,6 +31,7 @@ export default function VideoPage() {
           {({ items, page }) => <Videos items={items} opens={page === 1} />}
         </ListResults>
       </Container>
+      <LastWord />
     </>
   );
 }

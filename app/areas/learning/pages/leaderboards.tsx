@@ -3,6 +3,7 @@ import { listProvinceScores } from '../../../api/statistics-host';
 import { QueryBoundary } from '../../../data/query-boundary';
 import { mapResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
+import { LastWord } from '../../../sections/last-word';
 import { FilterNav } from '../../../sections/lists/filter-nav';
 import {
   keptBySearch,
@@ -86,6 +87,7 @@ export default function LeaderboardsPage() {
           {({ items, axis }) => <Rows items={items} axis={axis} measure={measure} />}
         </ListResults>
       </Section>
+      <LastWord />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { seedsBefore } from '../../../art/look';
 import { mapResult } from '../../../data/query-result';
 import { useCall } from '../../../data/use-call';
 import { usePageSet } from '../../../router/page-table';
+import { LastWord } from '../../../sections/last-word';
 import { keptBySearch, useListQuery } from '../../../sections/lists/list-query';
 import { ListResults } from '../../../sections/lists/list-results';
 import { ListTools } from '../../../sections/lists/list-tools';
@@ -49,6 +50,7 @@ export default function PodcastsPage() {
           {(page) => <Episodes page={page} />}
         </ListResults>
       </Container>
+      <LastWord />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCall } from '../../../data/use-call';
 import type { PageArgs } from '../../../router/page-module';
 import { pagePath } from '../../../router/page-table';
+import { LastWord } from '../../../sections/last-word';
 import { useListQuery } from '../../../sections/lists/list-query';
 import { ListResults } from '../../../sections/lists/list-results';
 import { AppLink } from '../../../ui/app-link';
@@ -80,6 +81,7 @@ export default function CurriculumPage() {
           )}
         </ListResults>
       </Section>
+      <LastWord />
     </>
   );
 }

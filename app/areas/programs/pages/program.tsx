@@ -1,9 +1,10 @@
 import { listPrograms } from '../../../api/program';
 import { seedsBefore } from '../../../art/look';
 import { useCall } from '../../../data/use-call';
+import type { PageArgs } from '../../../router/page-module';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { CallToAction } from '../../../sections/call-to-action';
-import { LastWord, loadLastWord as loader } from '../../../sections/last-word';
+import { LastWord } from '../../../sections/last-word';
 import { useListQuery } from '../../../sections/lists/list-query';
 import { ListResults } from '../../../sections/lists/list-results';
 import { useProgramPath } from '../../../sections/programs/program-card';
@@ -11,7 +12,7 @@ import { type Step, StepSection } from '../../../sections/step-section';
 import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';
 import { Grid, Section } from '../../../ui/layout';
-import { useOwnWords } from '../../../ui/own-words';
+import { createOwnWords, useOwnWords } from '../../../ui/own-words';
 import { PageHeader } from '../../../ui/page-header';
 import { ActiveBatches } from './program/active-batches';
 import { ProgramRow } from './program/program-row';
@@ -34,7 +35,10 @@ const STEPS: Step[] = [
   },
 ];
 
-export { loader };
+/** The brand's own words are known before the page is shown. */
+export async function loader({ app }: PageArgs) {
+  await app.service(createOwnWords).load();
+}
 
 /** All programmes, page by page, and how a programme is put together. */
 export default function ProgramPage() {

@@ -4,6 +4,7 @@ import { QueryBoundary } from '../../../data/query-boundary';
 import { useCall, useLoaded } from '../../../data/use-call';
 import type { PageArgs } from '../../../router/page-module';
 import { pagePath, usePageSet } from '../../../router/page-table';
+import { LastWord } from '../../../sections/last-word';
 import { chosenIn, NoSuchProgram } from '../../../sections/lists/chosen-program';
 import { FilterNav } from '../../../sections/lists/filter-nav';
 import { listHref, useListQuery } from '../../../sections/lists/list-query';
@@ -59,6 +60,7 @@ export default function SilabusPage() {
           <EmptyState title="Belum ada silabus" />
         )}
       </Section>
+      <LastWord />
     </>
   );
 }
