@@ -9,6 +9,7 @@ import { Container } from '../../../ui/container';
 import { PageHeader } from '../../../ui/page-header';
 import { ShareButton } from '../../../ui/share-button';
 import { ApplyLink, JobFacts, JobText } from '../job-details';
+import { MoreJobs } from '../more-jobs';
 import { OtherJobs } from './event-careers/other-jobs';
 import styles from './event-careers-detail.module.css';
 
@@ -46,6 +47,7 @@ export default function JobPage() {
         </section>
       </Container>
       {item.careerId !== '' && <OtherJobs job={item} />}
+      <MoreJobs />
     </>
   );
 }

@@ -20,6 +20,7 @@ import { TickList } from '../../../../ui/tick-list';
 import styles from '../../job-list.module.css';
 import { JobRow } from '../../job-row';
 import { JobsSkeleton } from '../../jobs-skeleton';
+import { MoreJobs } from '../../more-jobs';
 import own from './company.module.css';
 import { JobDialog } from './job-dialog';
 import { jobHref, jobIn } from './job-query';
@@ -82,6 +83,7 @@ export function Company({ slug }: { slug: string }) {
           <TickList texts={item.benefits} columns />
         </Section>
       )}
+      <MoreJobs />
       <JobDialog id={jobIn(params)} />
     </>
   );
