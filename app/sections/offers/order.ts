@@ -74,11 +74,11 @@ const ORDERS: Readonly<Record<Manner, readonly Part[]>> = {
     'features',
     'roles',
     'cases',
-    'questions',
     'steps',
     'figures',
     'vacancies',
     'try',
+    'questions',
   ],
   // What can be seen at once, then the programme.
   poster: [
@@ -95,12 +95,11 @@ const ORDERS: Readonly<Record<Manner, readonly Part[]>> = {
     'compare',
     'questions',
   ],
-  // What is asked, and the answers.
+  // Who is there to talk to, and what comes of it.
   dialogue: [
     'vacancies',
     'people',
     'roles',
-    'questions',
     'story',
     'compare',
     'steps',
@@ -109,6 +108,7 @@ const ORDERS: Readonly<Record<Manner, readonly Part[]>> = {
     'cases',
     'figures',
     'try',
+    'questions',
   ],
 };
 
