@@ -104,6 +104,37 @@ test('says that a recording cannot be played, and plays it once it can', async (
   await expect(player(page).getByRole('alert')).toHaveCount(0);
 });
 
+test('plays a chapter from its time on, at an address that can be shared', async ({
+  page,
+  visit,
+}) => {
+  await visit('podcast', '/Podcasts/sekolah-lagi-di-umur-lima-puluh-dua');
+  const play = player(page).getByRole('button', { name: 'Putar', exact: true });
+  const pause = player(page).getByRole('button', { name: 'Jeda' });
+  await expect(play).toBeVisible();
+  const chapters = page.getByRole('region', { name: 'Di episode ini' }).getByRole('link');
+  await chapters.nth(1).click();
+  await expect(pause).toBeVisible();
+  await expect.poll(() => at(page)).toBeGreaterThanOrEqual(14 * 60 + 35);
+  await chapters.nth(0).click();
+  await expect.poll(() => at(page)).toBeLessThan(3 * 60);
+  await expect(pause).toBeVisible();
+
+  await page.reload();
+  await expect(play).toBeVisible();
+  await expect.poll(() => at(page)).toBe(2 * 60 + 10);
+});
+
+test('begins where its slider was put before it was loaded', async ({ page, visit }) => {
+  await visit('alpha', episode);
+  const play = player(page).getByRole('button', { name: 'Putar', exact: true });
+  await expect(play).toBeVisible();
+  await position(page).fill('40');
+  expect(await at(page)).toBe(40);
+  await play.click();
+  await expect.poll(() => at(page)).toBeGreaterThan(40);
+});
+
 function lengthOf(audio: Element): number {
   return audio instanceof HTMLAudioElement ? audio.duration : 0;
 }

@@ -1,10 +1,14 @@
 import { getPodcast, type PodcastDetail } from '../../api/podcast';
+import { useBoot } from '../../core/app-context';
 import { useLoaded } from '../../data/use-call';
-import { splitAtTimetable } from '../../sections/timetable/timetable';
+import { fragmentOf } from '../../sections/podcast/addressed-place';
+import { splitAtTimetable, type TimetableRow } from '../../sections/timetable/timetable';
+import { AppLink } from '../../ui/app-link';
 import { Container } from '../../ui/container';
 import { cx } from '../../ui/cx';
 import { LiteVideo } from '../../ui/lite-video';
 import { RichText } from '../../ui/rich-text/rich-text';
+import { WithoutScript } from '../../ui/without-script';
 import { EpisodeOpening } from './episode-opening';
 import styles from './episode-page.module.css';
 import { RelatedEpisodes } from './related-episodes';
@@ -40,11 +44,8 @@ function EpisodeBody({ episode }: { episode: PodcastDetail }) {
             <section aria-labelledby="bab-episode" className={styles.part}>
               <h2 id="bab-episode">{split.title}</h2>
               <ol className={styles.chapters}>
-                {split.rows.map(({ time, what }) => (
-                  <li key={time + what}>
-                    <span>{time}</span>
-                    {what}
-                  </li>
+                {split.rows.map((row) => (
+                  <Chapter key={row.time + row.what} row={row} isHeard={episode.audio !== ''} />
                 ))}
               </ol>
             </section>
@@ -58,5 +59,28 @@ function EpisodeBody({ episode }: { episode: PodcastDetail }) {
         </div>
       )}
     </Container>
+  );
+}
+
+/** A chapter. Where there is a recording, and a script that plays it, it leads to its time. */
+function Chapter({ row: { time, what }, isHeard }: { row: TimetableRow; isHeard: boolean }) {
+  const { savesData } = useBoot();
+  const to = isHeard && !savesData ? fragmentOf(time) : null;
+  const text = (
+    <>
+      <span>{time}</span>
+      {what}
+    </>
+  );
+  if (to === null) return <li className={styles.chapter}>{text}</li>;
+  return (
+    <li>
+      <AppLink to={to} preventScrollReset data-scripted="" className={styles.chapter}>
+        {text}
+      </AppLink>
+      <WithoutScript>
+        <div className={styles.chapter}>{text}</div>
+      </WithoutScript>
+    </li>
   );
 }

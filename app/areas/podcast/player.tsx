@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { PodcastDetail } from '../../api/podcast';
+import { useAddressedPlace } from '../../sections/podcast/addressed-place';
 import { clock, spokenTime } from '../../sections/podcast/clock';
 import { type AudioControls, useAudio } from '../../sections/podcast/use-audio';
 import { useMediaSession } from '../../sections/podcast/use-media-session';
@@ -23,6 +24,7 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 export default function Player({ episode }: { episode: PodcastDetail }) {
   const audio = useAudio();
   usePlace(audio, episode.id);
+  useAddressedPlace(audio);
   useMediaSession(audio, episode);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only add to the controls inside.
@@ -46,7 +48,7 @@ export default function Player({ episode }: { episode: PodcastDetail }) {
         </button>
         <SkipButton by={FORWARD} audio={audio} />
         <p className={styles.keys}>
-          Papan ketik: <kbd>K</kbd> putar atau jeda, <kbd>J</kbd> mundur, <kbd>L</kbd> maju.
+          <kbd>K</kbd> putar, <kbd>J</kbd> mundur, <kbd>L</kbd> maju
         </p>
         <Speed audio={audio} />
       </div>

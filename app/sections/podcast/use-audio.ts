@@ -16,6 +16,7 @@ export interface AudioState {
 /** A recording and what can be done with it. */
 export interface AudioControls extends AudioState {
   readonly ref: RefObject<HTMLAudioElement | null>;
+  play(): void;
   toggle(): void;
   /** Moves by some seconds. */
   skip(by: number): void;
@@ -57,25 +58,33 @@ export function useAudio(): AudioControls {
     on('error', () => ({ isPlaying: false, isWaiting: false, hasFailed: true }));
     return () => gone.abort();
   }, []);
-  return { ...state, ref, ...controlsOf(ref) };
+  const showTime = (time: number) => setState((now) => ({ ...now, time }));
+  return { ...state, ref, ...controlsOf(ref, showTime) };
 }
 
-function controlsOf(ref: RefObject<HTMLAudioElement | null>) {
+function controlsOf(ref: RefObject<HTMLAudioElement | null>, showTime: (time: number) => void) {
   const withAudio = (act: (audio: HTMLAudioElement) => void) => {
     if (ref.current !== null) act(ref.current);
   };
   const seek = (to: number) =>
     withAudio((audio) => {
       audio.currentTime = to;
+      // A recording that has not been loaded says nothing of where it will begin.
+      showTime(to);
+    });
+  const play = () =>
+    withAudio((audio) => {
+      // An element that has failed does not ask again by itself.
+      if (audio.error !== null) audio.load();
+      // A refusal to play shows as the element's own pause or error event.
+      void audio.play().catch(() => {});
     });
   return {
+    play,
     seek,
     toggle: () =>
       withAudio((audio) => {
-        // An element that has failed does not ask again by itself.
-        if (audio.error !== null) audio.load();
-        // A refusal to play shows as the element's own pause or error event.
-        if (audio.paused) void audio.play().catch(() => {});
+        if (audio.paused) play();
         else audio.pause();
       }),
     skip: (by: number) => withAudio((audio) => seek(moved(audio.currentTime, by, audio.duration))),
