@@ -23,9 +23,9 @@ interface HeaderProps {
 export function Header({ isOutOfReach, isQuiet }: HeaderProps) {
   const navigation = useSiteNavigation();
   const look = useLook();
-  const { action } = navigation;
+  const { action, isLong } = navigation;
   return (
-    <header className={styles.header} inert={isOutOfReach}>
+    <header className={styles.header} inert={isOutOfReach} data-long={isLong}>
       <div className={styles.bar}>
         <AppLink to="/" className={styles.home} aria-label="Beranda">
           <Logo on={look.header === 'board' ? 'deep' : 'ground'} />

@@ -21,9 +21,14 @@ export interface NavGroup {
 /** Up to this many links stand side by side in the header; more of them are grouped. */
 const FLAT_LIMIT = 5;
 
+/** Up to this many letters, and a comma between two names, stand beside logo and buttons from 1024 pixels on. */
+const LONG_MENU = 53;
+
 export interface SiteNavigation {
   /** The menu's links where they are few enough to stand side by side; null where they need groups. */
   readonly flat: readonly NavLink[] | null;
+  /** Whether the links that stand side by side have no room on one line below 1280 pixels. */
+  readonly isLong: boolean;
   /** Every page the tenant has, as a grouped menu shows them. */
   readonly groups: readonly NavGroup[];
   /** What the footer lists: the pages that the brand names and help, or every page. */
@@ -53,7 +58,11 @@ export function useSiteNavigation(): SiteNavigation {
     const chosen = named(look.foot);
     const foot = chosen ? [{ label: 'Jelajahi', links: chosen }, ...groups.slice(-1)] : groups;
     const action = actionOf(has, isSignedIn);
-    return { flat: look.menu || few.length <= FLAT_LIMIT ? few : null, groups, foot, action };
+    const flat = look.menu || few.length <= FLAT_LIMIT ? few : null;
+    const names = String(flat?.map(({ label }) => label));
+    // A masthead gives them a line of their own.
+    const isLong = look.header !== 'masthead' && names.length > LONG_MENU;
+    return { flat, isLong, groups, foot, action };
   }, [has, titles, look, isSignedIn]);
 }
 

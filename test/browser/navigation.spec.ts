@@ -1,6 +1,7 @@
 /** Moving about: titles, focus, menus, the loading bar, a lost connection, a chunk that is gone. */
 
 import type { Request } from '@playwright/test';
+import registry from '../../tenants.json' with { type: 'json' };
 import { expect, footerLink, test } from './fixtures';
 import { bodyAt } from './loaded.mjs';
 
@@ -53,6 +54,32 @@ test('the skip link is first and leads past the header', { tag: '@journey' }, as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+for (const { key } of registry.tenants.filter((tenant) => !('developer' in tenant))) {
+  test(`the names in the header of ${key} stand on one line, or in the menu`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await visit(key, '/About', { isServed: true });
+    const header = page.getByRole('banner');
+    for (const width of [1024, 1279, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const links = header.getByRole('navigation', { name: 'Menu utama' }).getByRole('link');
+      const broken = await links.evaluateAll((all) =>
+        all.flatMap((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          return range.getClientRects().length > 1 ? [link.textContent] : [];
+        }),
+      );
+      expect(broken, `at ${width}`).toEqual([]);
+      const isThere = (await links.count()) > 0;
+      const menu = header.getByRole('button', { name: 'Buka menu' });
+      await expect(menu).toBeVisible({ visible: !isThere });
+    }
+  });
+}
 
 test('a group of the header opens and closes by keyboard', async ({ page, visit }) => {
   await visit('dev-blank');

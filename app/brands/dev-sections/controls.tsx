@@ -159,7 +159,17 @@ const ICONS = [
   'pin',
 ] as const;
 
-export function Cards() {
+/** Cards and pictures. */
+export function Shown() {
+  return (
+    <>
+      <Cards />
+      <Pictures />
+    </>
+  );
+}
+
+function Cards() {
   return (
     <Group id="kartu">
       <Specimen name="Card">
@@ -229,7 +239,7 @@ export function Cards() {
 
 const KINDS = ['people', 'works', 'landscapes', 'covers', 'waves', 'marks'] as const;
 
-export function Pictures() {
+function Pictures() {
   return (
     <Group id="gambar">
       <Specimen name="ArtImage">

@@ -27,7 +27,17 @@ export function Programs() {
   );
 }
 
-export function Mentors() {
+/** Mentors, and the figures below them. */
+export function People() {
+  return (
+    <>
+      <Mentors />
+      <Counters />
+    </>
+  );
+}
+
+function Mentors() {
   return (
     <Group id="mentor">
       <EveryState of="Mentor">
@@ -37,7 +47,7 @@ export function Mentors() {
   );
 }
 
-export function Counters() {
+function Counters() {
   return (
     <Group id="angka">
       <EveryState of="Angka">{() => <CounterSection />}</EveryState>

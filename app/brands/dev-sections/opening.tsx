@@ -12,7 +12,7 @@ export function Opening() {
       <Hero
         eyebrow="Hero"
         title="Setiap bagian, setiap keadaan"
-        lead="Halaman pengembang. Bagian yang memakai data diperlihatkan banyak, satu, sangat panjang, kosong, sedang dimuat, dan gagal."
+        lead="Untuk pengembang: bagian dengan banyak data, satu, panjang, kosong, dimuat, gagal."
         actions={
           <ButtonLink to="/Welcome" variant="secondary">
             Ragam rancangan kedua

@@ -24,7 +24,17 @@ const outdated: QueryResult<string> = {
 };
 const neverThere = lazyPart<object>(() => new Promise(() => {}));
 
-export function States() {
+/** What is told of a state, and the buttons in each. */
+export function Told() {
+  return (
+    <>
+      <States />
+      <Buttons />
+    </>
+  );
+}
+
+function States() {
   return (
     <Group id="keadaan">
       <Specimen name="Loading, Skeleton">
@@ -81,7 +91,7 @@ export function States() {
 const VARIANTS = ['primary', 'secondary', 'ghost'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;
 
-export function Buttons() {
+function Buttons() {
   const [isBusy, setBusy] = useState(true);
   return (
     <Group id="tombol">

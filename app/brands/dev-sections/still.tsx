@@ -25,7 +25,16 @@ const audiences = [
 ] as const;
 const questions = texts.map(({ title, text }) => ({ question: title, answer: text }));
 
-export function Still() {
+export function Given() {
+  return (
+    <>
+      <Still />
+      <Endings />
+    </>
+  );
+}
+
+function Still() {
   return (
     <Group id="tetap">
       <StepSection title="Satu langkah" steps={texts.slice(0, 1)} />
@@ -43,7 +52,7 @@ export function Still() {
 const audiencesOf = () =>
   audiences.map(({ title = '', text = '', page, icon }) => ({ title, text, page, icon }));
 
-export function Endings() {
+function Endings() {
   return (
     <Group id="penutup">
       <CallToAction title="Kalimat penutup" text="Satu kalimat.">
