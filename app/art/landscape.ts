@@ -11,11 +11,11 @@ import { box, d, disc, fill, n, oval, picture, stroke } from './svg';
 const SIGNS: readonly (readonly [Place, RegExp])[] = [
   [
     'harbour',
-    /\b(pelabuhan|laut|nelayan|pesisir|pantai|pulau|makassar|ambon|maluku|riau|batam|sorong|manado|kupang|balikpapan|tenggara)/i,
+    /\b(pelabuhan|laut|nelayan|pesisir|pantai|pulau|ambon|maluku|riau|batam|sorong|manado|kupang|balikpapan|tenggara)/i,
   ],
   [
     'city',
-    /\b(kota\b|jakarta|surabaya|medan|tangerang|bekasi|depok|gedung|kantor|industri|kampus|universitas|politeknik|karier|lowongan|pusat|summit|konferensi)/i,
+    /\b(kota\b|jakarta|surabaya|medan|makassar|tangerang|bekasi|depok|gedung|kantor|industri|kampus|universitas|politeknik|karier|lowongan|pusat|summit|konferensi)/i,
   ],
   [
     'rice',

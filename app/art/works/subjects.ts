@@ -47,14 +47,17 @@ const SIGNS: readonly (readonly [Subject, string])[] = [
   ],
   ['robot', 'robot|iot-|sensor|arduino|elektro|mekatron|mesin-cerdas|otomasi|laboratorium'],
   ['pixel', 'gim|game|piksel|pixel|papan-skor|skor|level|unity|godot|labirin'],
+  ['phone', 'keamanan-sehari|penipu|palsu'],
+  ['clock', 'insiden'],
+  ['chart', 'triase'],
   [
     'shield',
-    'siber|aman-|keamanan|sandi-|phishing|penipu|palsu|forensik|enkripsi|celah|ancaman|privasi|etika-|insiden|peringatan|triase|waspada|krisis|jaga-malam',
+    'siber|aman-|keamanan|sandi-|phishing|forensik|enkripsi|celah|ancaman|privasi|peringatan|waspada|krisis|jaga-malam',
   ],
   ['newspaper', 'berita|kode-etik|liputan|meliput|redaksi|wartawan|mading|ralat|jurnalis|koran'],
   [
     'letter',
-    'surat|berkas|kontrak-|proposal|perjanjian|formulir|lamaran|tagihan|cv-|pendaftaran|laporan|satu-halaman|dua-halaman|kebijakan-asisten|lisensi|lowongan|naskah',
+    'surat|berkas|kontrak-|proposal|perjanjian|formulir|lamaran|tagihan|cv-|pendaftaran|laporan|satu-halaman|dua-halaman|kebijakan-asisten|hukum|etika-|lisensi|lowongan|naskah',
   ],
   [
     'plant',
