@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Post } from '../../api/post';
 import { useBoot } from '../../core/app-context';
 import { useNow } from '../../core/hydration/live';
@@ -18,10 +19,12 @@ interface EventCardProps {
   /** The slugs of those before it in the list. */
   after?: readonly string[];
   level?: 2 | 3;
+  /** What can be done with it, beside going there. */
+  children?: ReactNode;
 }
 
 /** One event: its day first, as on a calendar's leaf, which is picture enough for who saves data. */
-export function EventCard({ event, to, after, level = 2 }: EventCardProps) {
+export function EventCard({ event, to, after, level = 2, children }: EventCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   const { savesData } = useBoot();
   const near = nearness(event, useNow(60_000));
@@ -62,6 +65,7 @@ export function EventCard({ event, to, after, level = 2 }: EventCardProps) {
                 {whereText(event)}
               </li>
             </ul>
+            {children && <div className={styles.acts}>{children}</div>}
           </div>
         </div>
       </CardBody>

@@ -5,29 +5,33 @@ import { useCall } from '../../../data/use-call';
 import { useFresh } from '../../../data/use-look-again';
 import { pagePath, usePageSet } from '../../../router/page-table';
 import { AddToCalendar } from '../../../sections/events/add-to-calendar';
-import { nearness, whereText } from '../../../sections/events/event-facts';
-import { EventWhen } from '../../../sections/events/event-when';
+import { EventCard } from '../../../sections/events/event-card';
+import { nearness } from '../../../sections/events/event-facts';
 import { attendedPath } from '../../../sections/learning/attended-path';
 import { Panel, PortalPage } from '../../../sections/portal/portal-page';
 import { LearnLink } from '../../../sections/programs/learn-link';
-import { AppLink } from '../../../ui/app-link';
-import { Badge } from '../../../ui/badge';
 import { ButtonLink } from '../../../ui/button';
-import { Card } from '../../../ui/card';
 import { EmptyState, Skeleton } from '../../../ui/feedback';
 import { Grid } from '../../../ui/layout';
-import styles from './my-events.module.css';
 
 /** The events the visitor has said to come to: those to come, then those that are over. */
 export default function MyEventsPage() {
   const reading = useCall(getLearner());
   useFresh([getLearner()]);
   const now = useNow(60_000);
+  const has = usePageSet();
   const isOver = ({ event }: Attendance) => nearness(event, now)?.isOver === true;
   return (
     <PortalPage
       title="Acara saya"
       lead="Acara yang kamu daftari, lengkap dengan berkas kalendernya."
+      actions={
+        has('event') && (
+          <ButtonLink variant="secondary" to={pagePath('event')}>
+            Cari acara lain
+          </ButtonLink>
+        )
+      }
     >
       <QueryBoundary
         reading={reading}
@@ -69,33 +73,18 @@ function Events({ id, title, items }: { id: string; title: string; items: Attend
   return (
     <Panel id={id} title={title}>
       <Grid min="20rem">
-        {items.map(({ event }) => {
-          const near = nearness(event, now);
-          const path = attendedPath(event);
-          return (
-            <Card key={event.id} as="article" className={styles.card ?? ''}>
-              {near && (
-                <p>
-                  <Badge tone={near.tone} dot>
-                    {near.text}
-                  </Badge>
-                </p>
-              )}
-              <h3 className={styles.title}>
-                <EventLink path={path}>{event.title}</EventLink>
-              </h3>
-              <p className={styles.facts}>
-                <EventWhen event={event} /> · {whereText(event)}
-              </p>
-              {near?.isOver !== true && <AddToCalendar event={event} />}
-            </Card>
-          );
-        })}
+        {items.map(({ event }, index) => (
+          <EventCard
+            key={event.id}
+            event={event}
+            to={attendedPath(event)}
+            after={items.slice(0, index).map((item) => item.event.slug)}
+            level={3}
+          >
+            {nearness(event, now)?.isOver !== true && <AddToCalendar event={event} />}
+          </EventCard>
+        ))}
       </Grid>
     </Panel>
   );
-}
-
-function EventLink({ path, children }: { path: string; children: string }) {
-  return <AppLink to={path}>{children}</AppLink>;
 }
