@@ -38,8 +38,8 @@ export function ProgramCard({ program, to, after }: ProgramCardProps) {
       <Picture
         src={logo}
         alt=""
-        width={56}
-        height={56}
+        width={112}
+        height={112}
         art={{ ...programArt(program), after }}
         className={styles.logo ?? ''}
       />
