@@ -125,6 +125,18 @@ test('plays a chapter from its time on, at an address that can be shared', async
   await expect.poll(() => at(page)).toBe(2 * 60 + 10);
 });
 
+test('goes to a chapter where the browser forgets what it was told before it had loaded anything', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(forgetAsSafariDoes);
+  await visit('podcast', '/Podcasts/sekolah-lagi-di-umur-lima-puluh-dua');
+  await expect(player(page).getByRole('button', { name: 'Putar', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /^14\.35/ }).click();
+  await expect(player(page).getByRole('button', { name: 'Jeda' })).toBeVisible();
+  await expect.poll(() => at(page)).toBeGreaterThan(14 * 60 + 35);
+});
+
 test('begins where its slider was put before it was loaded', async ({ page, visit }) => {
   await visit('alpha', episode);
   const play = player(page).getByRole('button', { name: 'Putar', exact: true });
@@ -141,4 +153,15 @@ function lengthOf(audio: Element): number {
 
 function rateOf(audio: Element): number {
   return audio instanceof HTMLAudioElement ? audio.playbackRate : 0;
+}
+
+function forgetAsSafariDoes() {
+  const { prototype } = HTMLMediaElement;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'currentTime');
+  Object.defineProperty(prototype, 'currentTime', {
+    ...own,
+    set(this: HTMLMediaElement, to: number) {
+      if (this.readyState > 0) own?.set?.call(this, to);
+    },
+  });
 }

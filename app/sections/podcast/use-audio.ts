@@ -69,8 +69,10 @@ function controlsOf(ref: RefObject<HTMLAudioElement | null>, showTime: (time: nu
   const seek = (to: number) =>
     withAudio((audio) => {
       audio.currentTime = to;
-      // A recording that has not been loaded says nothing of where it will begin.
+      if (audio.readyState > 0) return;
+      // A recording that has not been loaded says nothing of where it will begin, and Safari forgets it.
       showTime(to);
+      audio.addEventListener('loadedmetadata', () => seek(to), { once: true });
     });
   const play = () =>
     withAudio((audio) => {
