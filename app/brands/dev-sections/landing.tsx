@@ -12,8 +12,7 @@ export const parts = [
   laterPart(() => import('./controls').then(({ Fields }) => Fields)),
   laterPart(() => import('./controls').then(({ Shown }) => Shown)),
   laterPart(() => import('./words').then(({ Charts }) => Charts)),
-  laterPart(() => import('./words').then(({ Texts }) => Texts)),
-  laterPart(() => import('./words').then(({ Ways }) => Ways)),
+  laterPart(() => import('./words').then(({ Read }) => Read)),
 ];
 
 /** For developers: every section and every component in the states it can be in, under one heading. */

@@ -78,7 +78,17 @@ const rows = ['Satu', LONG].map((heading) => ({
   cells: [heading, formatNumber(987_654_321)],
 }));
 
-export function Texts() {
+/** What is read, and the ways on from there. */
+export function Read() {
+  return (
+    <>
+      <Texts />
+      <Ways />
+    </>
+  );
+}
+
+function Texts() {
   return (
     <Group id="teks">
       <Specimen name="RichText">
@@ -109,7 +119,7 @@ const PAGES: readonly [page: number, total: number][] = [
   [12, 12],
 ];
 
-export function Ways() {
+function Ways() {
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   return (
